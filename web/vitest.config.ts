@@ -1,6 +1,6 @@
 import { defaultClientConditions, mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import base from "./vite.config";
+import base from "./vite.config.ts";
 
 export default mergeConfig(
   base,
