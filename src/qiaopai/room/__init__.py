@@ -1,0 +1,1 @@
+"""The application: tables, seats, lobby, persons, points, club events, and their ports."""

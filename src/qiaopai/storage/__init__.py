@@ -1,0 +1,1 @@
+"""Storage: the room's ports on memory, SQLite and PostgreSQL."""
