@@ -24,17 +24,17 @@ SOURCES = (
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
-    "web/*.config.*",
+    "web/svelte.config.js",
+    "web/vite.config.ts",
     "web/tsconfig.json",
     "src/qiaopai/**/*.ftl",
 )
-STAMP = ".built-from"
 
 
 class WebClient(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ignore]
     """The build hook that hatchling looks for."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client if its sources changed."""
         root = Path(self.root)
         if os.environ.get("QIAOPAI_SKIP_WEB") == "1" or not (root / "web").is_dir():
@@ -43,8 +43,9 @@ class WebClient(BuildHookInterface):  # type: ignore[misc, type-arg, unused-igno
         static.parent.mkdir(parents=True, exist_ok=True)
         with FileLock(static.with_name(".static.lock")):
             digest = _digest(root)
-            stamp = static / STAMP
-            if stamp.is_file() and stamp.read_text("utf-8") == digest:
+            stamp = static.with_name(".static.built-from")
+            built = stamp.read_text("utf-8") if stamp.is_file() else ""
+            if built == digest and (static / "index.html").is_file():
                 return
             _build(root / "web", static)
             stamp.write_text(digest, "utf-8")
