@@ -9,7 +9,7 @@ NPM  = uv run --group web npm --prefix web
 dev: web-deps
 	@trap 'kill 0' EXIT; $(UV) qiaopai & $(NPM) run dev
 
-test:
+test: web-deps
 	$(UV) pytest -n 2
 
 check: check-python check-web check-wire

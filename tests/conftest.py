@@ -6,11 +6,15 @@ A missing service skips a test on a developer's machine, with the reason; in CI 
 import os
 import shutil
 from collections.abc import Iterator
-from typing import NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 CI = os.environ.get("CI", "").lower() in {"1", "true"}
 
@@ -85,6 +89,37 @@ def require_browser() -> str:
     if not found:
         unavailable(f"no browser: none of {', '.join(names)} on PATH")
     return found
+
+
+@pytest.fixture(scope="session")
+def chromium(require_browser: str) -> Iterator["Browser"]:
+    """A headless Chromium that asks nothing of the network by itself."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=require_browser,
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe_script() -> str:
+    """The text of axe-core, to be evaluated in a page."""
+    path = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not path.is_file():
+        unavailable("axe-core is not installed (make web-deps)")
+    return path.read_text("utf-8")
 
 
 @pytest.fixture(scope="session")
