@@ -1,0 +1,1 @@
+"""Alembic's scripts; `qiaopai.storage.migrate` runs them."""

@@ -1,0 +1,1 @@
+"""The room's ports in SQL: one code for SQLite and PostgreSQL."""
