@@ -1,0 +1,52 @@
+"""Hands (一手牌): cards in the order in which they are held, spades to clubs, high to low."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from qiaopai.cards.card import Card, Suit, parse_card
+
+Hand = tuple[Card, ...]
+"""A hand: a tuple sorted from the highest index down, so that equal hands are equal values."""
+
+
+def make_hand(cards: Iterable[Card]) -> Hand:
+    """Sort cards into a hand."""
+    return tuple(sorted(cards, key=_index, reverse=True))
+
+
+def _index(card: Card) -> int:
+    return card.index
+
+
+def without(hand: Hand, card: Card) -> Hand:
+    """The hand after `card` has left it."""
+    return tuple(other for other in hand if other is not card)
+
+
+def of_suit(hand: Hand, suit: Suit) -> Hand:
+    """The cards of one suit in it, high to low."""
+    return tuple(card for card in hand if card.suit is suit)
+
+
+def hand_text(hand: Hand) -> str:
+    """Write a hand as PBN does: spades.hearts.diamonds.clubs."""
+    return ".".join("".join(card.rank.letter for card in of_suit(hand, suit)) for suit in Suit)
+
+
+def parse_hand(text: str) -> Hand:
+    """Read a hand written as PBN does, a ten as `T` or `10`; a void as nothing or `-`.
+
+    Raises:
+        ValueError: not four suits, or not a card.
+
+    >>> parse_hand("A...")
+    (SA,)
+    """
+    suits = text.strip().upper().replace("10", "T").split(".")
+    if len(suits) != len(Suit):
+        raise ValueError(f"a hand has four suits separated by dots: {text!r}")
+    pairs = zip(Suit, suits, strict=True)
+    return make_hand(
+        parse_card(suit.letter + rank) for suit, ranks in pairs for rank in ranks if rank != "-"
+    )

@@ -1,0 +1,1 @@
+"""The rules of minibridge: state, commands, events, decide, evolve, view."""

@@ -1,0 +1,109 @@
+"""`Course`: the events of one command as they are being decided, each folded in at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from qiaopai.games.minibridge.rules import commands as c
+from qiaopai.games.minibridge.rules import events as e
+from qiaopai.games.minibridge.rules.contract import contract_of
+from qiaopai.games.minibridge.rules.desk import Desk
+from qiaopai.games.minibridge.rules.evolve import evolve
+from qiaopai.games.minibridge.rules.procedure import progress_of
+from qiaopai.games.minibridge.rules.state import State
+from qiaopai.kernel.cases import Case
+from qiaopai.kernel.effects import Effect
+from qiaopai.kernel.messages import Event, EventBody
+from qiaopai.kernel.procedures import Answered, Ask, Judgement, OpenProcedure, Progress, Step
+from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.secret import Secret
+
+
+class Course:
+    """Collects events; `state` is always the state after the last one."""
+
+    def __init__(self, state: State, at: int, desk: Desk) -> None:
+        self.state = state
+        self.desk = desk
+        self._at = at
+        self._events: list[Event] = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All events so far."""
+        return tuple(self._events)
+
+    def tell(self, body: EventBody, secret: Secret[msgspec.Struct] | None = None) -> None:
+        """Add an event."""
+        event = Event(self._at, body, secret)
+        self._events.append(event)
+        self.state = evolve(self.state, event, self.desk)
+
+    def tricks_of(self, body: c.ChooseContract) -> int:
+        """Tricks needed for that contract."""
+        return contract_of(self.state.book, body.denomination, body.level).tricks
+
+    def close_trick(self) -> None:
+        """The full trick is won."""
+        contract = self.state.contract
+        assert contract is not None
+        winner = self.state.trick.winner(contract.denomination.trumps)
+        self.tell(e.TrickWon(winner, len(self.state.closed) + 1))
+
+    def end(self) -> None:
+        """The deal is scored and opened."""
+        self.end_with(self.desk.score(self.state))
+
+    def end_with(self, result: e.Result) -> None:
+        """The deal is over with that result."""
+        hands = {seat: self.state.dealt[seat] for seat in Seat}
+        self.tell(e.DealEnded(result, hands, self.state.salt.open()))
+
+    def open_for(
+        self, irregularity: str, case: Case, hand: Seat, trick: int = 0, reopens: bool = False
+    ) -> None:
+        """Open the procedure of the rulebook's law on such acts."""
+        law = self.desk.law_for(self.state.book, irregularity)
+        assert law is not None
+        self.open(law.id, case, hand, trick, reopens)
+
+    def open(
+        self, law_id: str, case: Case, hand: Seat, trick: int = 0, reopens: bool = False
+    ) -> None:
+        """Open a procedure and let its law speak."""
+        version = self.desk.laws[law_id].version
+        secret: Secret[msgspec.Struct] = Secret(e.CaseSecret(case))
+        self.tell(e.ProcedureOpened(law_id, version, hand, trick, reopens), secret)
+        assert self.state.procedure is not None
+        progress = progress_of(self.state.procedure, self.desk)
+        self._rule(law_id, progress, progress.all_steps)
+
+    def advance(self) -> None:
+        """Let the law speak after the newest answer."""
+        procedure = self.state.procedure
+        assert procedure is not None
+        earlier = OpenProcedure(
+            procedure.law, procedure.law_version, procedure.case, procedure.answers[:-1]
+        )
+        before, after = progress_of(earlier, self.desk), progress_of(procedure, self.desk)
+        if len(after.stages) == len(before.stages):
+            return
+        if isinstance(before.waiting, Ask):
+            answers = {**before.given, **_newest(procedure)}
+            self.tell(e.AnswersOpened(before.waiting.question, tuple(answers.items())))
+        self._rule(procedure.law, after, after.newest)
+
+    def _rule(self, law_id: str, progress: Progress, steps: tuple[Step, ...]) -> None:
+        effects = tuple(step for step in steps if isinstance(step, Effect))
+        judgements = tuple(step.code for step in steps if isinstance(step, Judgement))
+        if effects or judgements:
+            self.tell(e.Ruled(law_id, effects, judgements))
+        if progress.waiting is None:
+            self.tell(e.ProcedureClosed(law_id, progress.ruling or "no_rectification"))
+
+
+def _newest(procedure: OpenProcedure) -> Mapping[Player, str]:
+    answer = procedure.answers[-1]
+    return {answer.player: answer.option} if isinstance(answer, Answered) else {}

@@ -1,0 +1,1 @@
+"""The score of a minibridge deal (計分)."""

@@ -1,0 +1,174 @@
+"""`GAME`: minibridge put together from its layers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from qiaopai.cards import Card
+from qiaopai.games.minibridge.analysis.adviser import advise
+from qiaopai.games.minibridge.bots import BOTS
+from qiaopai.games.minibridge.laws import LAWS
+from qiaopai.games.minibridge.options import SETTINGS, Options
+from qiaopai.games.minibridge.rulebooks import RULEBOOKS
+from qiaopai.games.minibridge.rules import commands, events
+from qiaopai.games.minibridge.rules.decide import decide
+from qiaopai.games.minibridge.rules.desk import Desk
+from qiaopai.games.minibridge.rules.evolve import evolve
+from qiaopai.games.minibridge.rules.pending import legal, pending, universe
+from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.view import View, view
+from qiaopai.games.minibridge.rules.visible import known
+from qiaopai.games.minibridge.rules.why_not import why_not
+from qiaopai.games.minibridge.scoring.chicago import deals_in_round
+from qiaopai.games.minibridge.scoring.score import result_of, worth
+from qiaopai.games.minibridge.spec.redeal import redealt
+from qiaopai.games.minibridge.spec.session import first_deal, next_deal, start_command
+from qiaopai.kernel.deals import Hands
+from qiaopai.kernel.entropy import Entropy
+from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
+from qiaopai.kernel.irregularities import Irregularity
+from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.refusal import Refusal, Refused
+from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.sources import DealSource
+from qiaopai.kernel.viewers import Viewer
+
+DESK = Desk(RULEBOOKS, LAWS, result_of, worth)
+
+
+class Minibridge:
+    """Minibridge (迷你橋牌): see the `Game` protocol for what each part gives."""
+
+    id = "minibridge"
+    seats = tuple(Seat)
+    rulebooks: Mapping[str, Rulebook] = RULEBOOKS
+    bots: Mapping[str, Bot] = BOTS
+    view_type = View
+    command_types = commands.PLAYER_COMMANDS
+    event_types = events.EVENTS
+    settings = SETTINGS
+
+    def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Options:
+        """The rulebook with a table's changes."""
+        if rulebook not in RULEBOOKS:
+            raise Refused("unknown_rulebook", rulebook=rulebook)
+        return RULEBOOKS[rulebook].with_changes(changes)
+
+    def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
+        """The first deal of a session."""
+        return first_deal(_mine(options), dealer)
+
+    def next_deal(self, state: State) -> NewDeal:
+        """The deal after an ended one."""
+        return next_deal(state)
+
+    def round_length(self, options: Rulebook) -> int:
+        """Deals in a round."""
+        return deals_in_round(_mine(options))
+
+    def start(
+        self,
+        new: NewDeal,
+        options: Rulebook,
+        changes: Mapping[str, Any],
+        entropy: Entropy,
+        where: str,
+        source: DealSource | None = None,
+    ) -> commands.StartDeal:
+        """The command that starts a deal, drawn from the entropy or the source, committed."""
+        return start_command(new, options.id, changes, entropy, where, source)
+
+    def initial(self) -> State:
+        """The state before any deal."""
+        return State()
+
+    def decide(self, state: State, command: Command) -> tuple[Event, ...]:
+        """What the command brings about."""
+        return decide(state, command, DESK)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after the event."""
+        return evolve(state, event, DESK)
+
+    def procedure_open(self, state: State) -> bool:
+        """Whether a law waits for an answer."""
+        return state.procedure is not None
+
+    def carry_seen(self, state: State, later: State) -> State:
+        """The earlier state, with what has been seen since."""
+        new = tuple(one for one in later.seen if one not in state.seen)
+        return replace(state, seen=(*state.seen, *new))
+
+    def why_not(
+        self, state: State, player: Player, action: CommandBody
+    ) -> Refusal | Irregularity | None:
+        """Why the player may not do that now."""
+        return why_not(state, player, action, DESK)
+
+    def legal(self, state: State, player: Player) -> Sequence[CommandBody]:
+        """What the player may regularly do now."""
+        return legal(state, player, DESK)
+
+    def universe(self, state: State, player: Player) -> Iterable[CommandBody]:
+        """Everything the player could try."""
+        return universe(state, player)
+
+    def pending(self, state: State) -> Mapping[Player, Question]:
+        """Whom the deal waits for."""
+        return pending(state, DESK)
+
+    def controller(self, state: State, hand: Seat) -> Player:
+        """Who plays that hand."""
+        return state.controller(hand)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What the viewer may see."""
+        return view(state, viewer, DESK)
+
+    def known(self, state: State, viewer: Viewer) -> frozenset[tuple[Seat, Card]]:
+        """The cards he knows."""
+        return known(state, viewer)
+
+    def redealt(
+        self, start: CommandBody, state: State, viewer: Viewer, entropy: Entropy
+    ) -> commands.StartDeal | None:
+        """Another deal that the viewer cannot tell from the real one."""
+        assert isinstance(start, commands.StartDeal)
+        return redealt(start, state, viewer, entropy)
+
+    def deal_of(self, state: State) -> Hands | None:
+        """The four hands as dealt: for the log, the command line and tests, never for a view."""
+        return state.dealt if state.deal is not None else None
+
+    def ended(self, state: State) -> Outcome | None:
+        """The outcome of an ended deal."""
+        result = state.result
+        if state.phase is not Phase.ENDED or result is None:
+            return None
+        if state.contract is None or state.declarer is None:
+            return Outcome(False, result.points, {"outcome": result.outcome})
+        summary: dict[str, str | int] = {
+            "outcome": result.outcome,
+            "denomination": state.contract.denomination.value,
+            "level": state.contract.level,
+            "contract": state.contract.text,
+            "declarer": state.declarer.value,
+            "tricks": result.tricks,
+            "score": result.score,
+        }
+        return Outcome(True, result.points, summary)
+
+    def advice(self, view: Any) -> tuple[CommandBody, str] | None:
+        """What seed 001's standards recommend to declarer, where the table allows advice."""
+        assert isinstance(view, View)
+        return advise(view) if view.advice is True else None
+
+
+def _mine(options: Rulebook) -> Options:
+    assert isinstance(options, Options)
+    return options
+
+
+GAME = Minibridge()

@@ -1,0 +1,21 @@
+"""Commitment (承諾): a digest that fixes a deal before it is played and proves it afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+
+from qiaopai.kernel.deals import Hands
+
+
+def commitment(deal: Hands, salt: str, where: str, board: int) -> str:
+    """SHA-256 (hex) over the lines `qiaopai-deal/1`, salt, canonical deal, event or table, board.
+
+    `salt` is 64 hex digits. Lines end with a line feed, the last one too.
+
+    Raises:
+        ValueError: the salt is not 64 hex digits.
+    """
+    if len(salt) != 64 or any(digit not in "0123456789abcdef" for digit in salt):
+        raise ValueError("a salt is 64 lower-case hex digits")
+    lines = ("qiaopai-deal/1", salt, deal.text, where, str(board))
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()

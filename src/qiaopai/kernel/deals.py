@@ -1,0 +1,93 @@
+"""Deals (一副牌): four hands of thirteen, written as PBN writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand
+from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.seats import CLOCKWISE, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Four hands, whole or partly played."""
+
+    north: Hand
+    east: Hand
+    south: Hand
+    west: Hand
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        if seat is Seat.NORTH:
+            return self.north
+        if seat is Seat.EAST:
+            return self.east
+        return self.south if seat is Seat.SOUTH else self.west
+
+    def replaced(self, seat: Seat, hand: Hand) -> Hands:
+        """The same with another hand in that seat."""
+        return make_hands({other: hand if other is seat else self[other] for other in Seat})
+
+    def holder(self, card: Card) -> Seat | None:
+        """Who holds that card."""
+        return next((seat for seat in Seat if card in self[seat]), None)
+
+    @property
+    def text(self) -> str:
+        """PBN, from north: `N:AKQ.… … … …`."""
+        return "N:" + " ".join(hand_text(self[seat]) for seat in Seat)
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def make_hands(hands: Mapping[Seat, Hand]) -> Hands:
+    """Hands from a mapping of all four seats."""
+    return Hands(hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST])
+
+
+def parse_deal(text: str) -> Hands:
+    """Read a whole deal written as PBN does, from any first seat.
+
+    Raises:
+        Refused: `bad_deal`, with the reason.
+
+    >>> suits = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    >>> parse_deal("N:" + suits).text == "N:" + suits
+    True
+    """
+    head, _, rest = text.strip().partition(":")
+    words = rest.split()
+    try:
+        order = CLOCKWISE.from_seat(Seat(head.upper()))
+        hands = make_hands(
+            {seat: parse_hand(word) for seat, word in zip(order, words, strict=True)}
+        )
+    except ValueError as fault:
+        raise Refused("bad_deal", reason=str(fault)) from None
+    check_deal(hands)
+    return hands
+
+
+def check_deal(hands: Hands) -> None:
+    """Hold it against the pack: 13 cards each, each card once.
+
+    Raises:
+        Refused: `bad_deal`, with the reason.
+    """
+    for seat in Seat:
+        if len(hands[seat]) != 13:
+            raise Refused("bad_deal", reason=f"{seat} has {len(hands[seat])} cards")
+    if len({card for seat in Seat for card in hands[seat]}) != len(DECK):
+        raise Refused("bad_deal", reason="a card occurs twice")
+
+
+def deal_out(pack: tuple[Card, ...], dealer: Seat) -> Hands:
+    """Deal a pack one card at a time from the dealer's left (發牌).
+
+    Rule: minibridge jcbl 發牌
+    """
+    order = CLOCKWISE.from_seat(dealer.left)
+    return make_hands({seat: make_hand(pack[place::4]) for place, seat in enumerate(order)})

@@ -1,0 +1,82 @@
+"""Trick-taking (吃磴): a trick, what may be played to it, who wins it.
+
+Rule: minibridge tw 11
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from qiaopai.cards import Card, Hand, Suit, of_suit
+from qiaopai.kernel.refusal import Refusal
+from qiaopai.kernel.seats import CLOCKWISE, Rotation, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards in the order in which they were played (一磴), each with the hand it came from.
+
+    `leader` is the hand to lead; who really led is the first of `cards`.
+    """
+
+    leader: Seat
+    cards: tuple[tuple[Seat, Card], ...] = ()
+
+    @property
+    def suit_led(self) -> Suit | None:
+        """The suit of the first card (引牌花色)."""
+        return self.cards[0][1].suit if self.cards else None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether four cards lie there."""
+        return len(self.cards) == 4
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card that hand has played to it."""
+        return next((card for hand, card in self.cards if hand is seat), None)
+
+    def with_card(self, seat: Seat, card: Card) -> Trick:
+        """The trick after that play."""
+        return Trick(self.leader, (*self.cards, (seat, card)))
+
+    def next_seat(self, rotation: Rotation = CLOCKWISE) -> Seat:
+        """The hand to play: the first in order after the card led that has not yet played."""
+        if not self.cards:
+            return self.leader
+        order = rotation.from_seat(self.cards[0][0])
+        return next(seat for seat in order if self.card_of(seat) is None)
+
+    def winner(self, trumps: Suit | None) -> Seat:
+        """Who has the best card so far (贏磴者).
+
+        >>> from qiaopai.cards import parse_card
+        >>> west, north = (Seat.WEST, parse_card("D5")), (Seat.NORTH, parse_card("SJ"))
+        >>> Trick(Seat.WEST, (west, north)).winner(None)
+        <Seat.WEST: 'W'>
+        """
+        seat, best = self.cards[0]
+        for other, card in self.cards[1:]:
+            if card.beats(best, trumps):
+                seat, best = other, card
+        return seat
+
+
+def playable(hand: Hand, suit_led: Suit | None) -> Hand:
+    """The cards that follow suit, or all of them where none can (跟同花色).
+
+    Rule: minibridge tw 11CD
+    """
+    if suit_led is None:
+        return hand
+    return of_suit(hand, suit_led) or hand
+
+
+def follow_refusal(hand: Hand, card: Card, suit_led: Suit | None) -> Refusal | None:
+    """Why that card may not be played from the hand, or None."""
+    if card not in hand:
+        return Refusal("card_not_held", {"card": card.text})
+    if card not in playable(hand, suit_led):
+        assert suit_led is not None
+        return Refusal("must_follow_suit", {"suit": suit_led.letter})
+    return None
