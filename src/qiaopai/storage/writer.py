@@ -30,10 +30,6 @@ class _Ticket:
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
-    @property
-    def is_commit(self) -> bool:
-        return isinstance(self.work, Commit)
-
 
 class Writer:
     """Commands queue up while the last batch goes to disk, and then form the next one."""
@@ -80,7 +76,7 @@ class Writer:
 
     def _run(self) -> None:
         while tickets := self._take():
-            for are_commits, group in groupby(tickets, lambda ticket: ticket.is_commit):
+            for are_commits, group in groupby(tickets, lambda t: isinstance(t.work, Commit)):
                 if are_commits:
                     self._do_batch(list(group))
                 else:
@@ -104,9 +100,9 @@ class Writer:
 
     def _do_job(self, job: Any) -> Answer:
         try:
-            return job()
+            return self._patiently(job)
         except Exception as error:  # noqa: BLE001 (it goes to whoever asked)
-            return error
+            return _failed(error)
 
     def _do_batch(self, tickets: list[_Ticket]) -> None:
         commits = [ticket.work for ticket in tickets if isinstance(ticket.work, Commit)]
@@ -117,22 +113,22 @@ class Writer:
     def _commit(self, commits: list[Commit]) -> list[Answer]:
         """Outcomes or errors; a command that the database chokes on takes no other with it."""
         try:
-            return list(self._persist(commits))
+            return list(self._patiently(lambda: self._write(commits)))
         except Exception as error:  # noqa: BLE001 (it goes to whoever asked)
             if len(commits) == 1 or self._is_passing(error):
                 return [_failed(error)] * len(commits)
             return [answer for commit in commits for answer in self._commit([commit])]
 
-    def _persist(self, commits: list[Commit]) -> list[Outcome]:
+    def _patiently(self, work: Callable[[], T]) -> T:
         """Try again after a lost connection: what did get written is found by its command id."""
         for tried in range(1, TRIES):
             try:
-                return self._write(commits)
+                return work()
             except Exception as error:
                 if not self._is_passing(error):
                     raise
                 time.sleep(0.05 * 4**tried)
-        return self._write(commits)
+        return work()
 
     def _deliver(self, tickets: list[_Ticket], answers: list[Answer]) -> None:
         pairs = zip(tickets, answers, strict=True)

@@ -110,9 +110,12 @@ class SqlDue:
     async def rebuild(self, rows: Iterable[DueRow]) -> None:
         """Drop every row and write these."""
 
+        written = list(rows)
+
         def exchange(connection: Connection) -> None:
+            _keep_others_out(connection)
             connection.execute(delete(DUE))
-            add_due(connection, rows)
+            add_due(connection, written)
 
         await self._jobs(exchange)
 
@@ -175,8 +178,7 @@ class SqlProjections:
         """Drop these read models and make them again, while nobody appends."""
 
         def again(connection: Connection) -> int:
-            if connection.dialect.name == "postgresql":  # on SQLite the writer is alone anyway
-                connection.execute(text("LOCK TABLE head, event IN SHARE ROW EXCLUSIVE MODE"))
+            _keep_others_out(connection)
             connection.execute(delete(PROJECTION).where(PROJECTION.c.name.in_(names)))
             return _make(connection, names, fold, self._upcast)
 
@@ -190,6 +192,15 @@ def _make(connection: Connection, names: Sequence[str], fold: Fold, upcast: Upca
         put_projections(connection, chunk)
         count += len(chunk)
     return count
+
+
+def _keep_others_out(connection: Connection) -> None:
+    """No other node writes events until this ends; on SQLite the writer is alone anyway.
+
+    Of one table only: a batch touches `head` before and after `event`, so two would deadlock.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE event IN SHARE ROW EXCLUSIVE MODE"))
 
 
 def _projection(name: str, key: str, data: str, group: str, rank: int) -> ProjectionRow:

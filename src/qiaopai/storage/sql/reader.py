@@ -10,6 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from qiaopai.storage.errors import StoreClosed
+from qiaopai.storage.sql.engines import is_passing
 
 THREADS = 4
 
@@ -31,6 +32,14 @@ class Reader:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query)
 
     def _run(self, query: Callable[[Connection], T]) -> T:
+        try:
+            return self._once(query)
+        except Exception as error:
+            if not is_passing(error):
+                raise
+            return self._once(query)  # a lost connection also empties the pool
+
+    def _once(self, query: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return query(connection)
 

@@ -126,13 +126,13 @@ def replace_due(connection: Connection, due: dict[str, tuple[DueRow, ...]]) -> N
 
 
 def add_due(connection: Connection, rows: Iterable[DueRow]) -> None:
-    """Write due rows that are not there."""
+    """Write due rows, held by nobody."""
     added = [
         {"stream": row.stream, "key": row.key, "at": row.at, "payload": row.payload.decode()}
         for row in rows
     ]
     if added:
-        connection.execute(insert(DUE), added)
+        connection.execute(upsert(connection, DUE), added)
 
 
 def _note(connection: Connection, rows: Iterable[OutboxRow]) -> None:
@@ -143,7 +143,7 @@ def _note(connection: Connection, rows: Iterable[OutboxRow]) -> None:
 
 def _settle(connection: Connection, commits: Iterable[Commit]) -> None:
     """Strike effects out of the outbox; a duplicate does it too, for its effect is there."""
-    rows = [row for commit in commits for row in commit.settled]
+    rows = {(row.reactor, row.stream, row.seq) for commit in commits for row in commit.settled}
     if rows:
         connection.execute(
             delete(OUTBOX).where(
@@ -151,14 +151,15 @@ def _settle(connection: Connection, commits: Iterable[Commit]) -> None:
                 OUTBOX.c.stream == bindparam("of"),
                 OUTBOX.c.seq == bindparam("number"),
             ),
-            [{"by": row.reactor, "of": row.stream, "number": row.seq} for row in rows],
+            [{"by": by, "of": of, "number": number} for by, of, number in sorted(rows)],
         )
 
 
 def put_projections(connection: Connection, rows: Iterable[ProjectionRow]) -> None:
     """Write rows of read models, or remove those without data; the last of a key counts."""
-    last = {(row.name, row.key): row for row in rows}
-    gone = [{"of": row.name, "at_key": row.key} for row in last.values() if row.data is None]
+    found = {(row.name, row.key): row for row in rows}
+    last = [found[key] for key in sorted(found)]  # in order: nodes wait, but not for each other
+    gone = [{"of": row.name, "at_key": row.key} for row in last if row.data is None]
     if gone:
         here = PROJECTION.c.name == bindparam("of"), PROJECTION.c.key == bindparam("at_key")
         connection.execute(delete(PROJECTION).where(*here), gone)
@@ -170,7 +171,7 @@ def put_projections(connection: Connection, rows: Iterable[ProjectionRow]) -> No
             "rank": row.rank,
             "data": row.data.decode(),
         }
-        for row in last.values()
+        for row in last
         if row.data is not None
     ]
     if written:
