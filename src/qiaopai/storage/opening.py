@@ -13,7 +13,12 @@ from qiaopai.room.ports import Hints
 from qiaopai.storage.errors import FolderInUse
 from qiaopai.storage.hooks import Hooks
 from qiaopai.storage.migrate import migrate, newest, revision
-from qiaopai.storage.sql.engines import postgres, sqlite_reader, sqlite_writer
+from qiaopai.storage.sql.engines import (
+    postgres_reader,
+    postgres_writer,
+    sqlite_reader,
+    sqlite_writer,
+)
 from qiaopai.storage.sql.reader import THREADS
 from qiaopai.storage.sql.store import SqlStore
 from qiaopai.storage.upcasters import Upcasters
@@ -87,10 +92,11 @@ def open_postgres(
     hooks: Hooks | None = None,
 ) -> SqlStore:
     """The store in a PostgreSQL database, which any number of nodes may share."""
-    engine = postgres(url, THREADS)
+    writing = postgres_writer(url)
     try:
-        migrate(engine)
+        migrate(writing)
     except BaseException:
-        engine.dispose()
+        writing.dispose()
         raise
-    return SqlStore(engine, engine, upcasters=upcasters, hints=hints, hooks=hooks)
+    reading = postgres_reader(url, THREADS)
+    return SqlStore(writing, reading, upcasters=upcasters, hints=hints, hooks=hooks)

@@ -54,9 +54,23 @@ def _begin_with(engine: Engine, statement: str) -> None:
         connection.exec_driver_sql(statement)
 
 
-def postgres(url: str, threads: int) -> Engine:
-    """Connections to PostgreSQL: one for the writer, the rest for reading."""
-    return create_engine(url, pool_size=threads + 1, max_overflow=0, hide_parameters=True)
+def postgres_writer(url: str) -> Engine:
+    """The node's one connection that writes."""
+    engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        # It finds rows by key only; in a young database without statistics, the planner would
+        # rather read the whole log for the command ids of every batch.
+        connection.execute("SET enable_seqscan = off")
+        connection.commit()
+
+    return engine
+
+
+def postgres_reader(url: str, threads: int) -> Engine:
+    """Connections to read with."""
+    return create_engine(url, pool_size=threads, max_overflow=0, hide_parameters=True)
 
 
 def is_passing(error: Exception) -> bool:
