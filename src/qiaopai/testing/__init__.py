@@ -1,0 +1,1 @@
+"""Test tools that ship with the package: the conformance battery, the vector runner, strategies."""
