@@ -1,16 +1,31 @@
-"""The command line: ``qiaopai`` opens the card room."""
+"""The command line: ``qiaopai`` opens the card room; its verbs do the rest."""
 
 import typer
 
-from qiaopai import __version__
+from qiaopai.cli import serve
 
 app = typer.Typer(name="qiaopai", no_args_is_help=False, add_completion=False)
 
 
 @app.callback(invoke_without_command=True)
-def room() -> None:
+def root(
+    context: typer.Context,
+    host: serve.Host = "127.0.0.1",
+    port: serve.Port = 8000,
+    data: serve.Data = None,
+    name: serve.Name = None,
+    no_browser: serve.NoBrowser = False,
+    tls_cert: serve.Cert = None,
+    tls_key: serve.Key = None,
+    bot_pause: serve.BotPause = 700,
+    bot_workers: serve.BotWorkers = 2,
+    log_level: serve.LogLevel = "warning",
+) -> None:
     """Open the card room."""
-    typer.echo(f"Qiaopai {__version__}")
+    if context.invoked_subcommand is None:
+        serve.room(
+            host, port, data, name, no_browser, tls_cert, tls_key, bot_pause, bot_workers, log_level
+        )
 
 
 def main() -> None:

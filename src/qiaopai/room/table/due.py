@@ -1,0 +1,52 @@
+"""What the clock and the bots have to do at a table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from qiaopai.kernel.seats import Seat
+from qiaopai.room.table.state import Status, TableState
+
+
+class Task(StrEnum):
+    """What falls due."""
+
+    BOT = "bot"
+    TIME = "time"
+    NEXT = "next"
+
+
+class Due(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A task, from when on, and whose it is."""
+
+    task: Task
+    at: int
+    seat: Seat | None = None
+
+    @property
+    def key(self) -> str:
+        """Its name within the table."""
+        return f"{self.task}:{self.seat}" if self.seat else self.task.value
+
+
+def due(state: TableState) -> tuple[Due, ...]:
+    """All that is due now or later if nothing else happens."""
+    if state.status is Status.PLAYING:
+        return tuple(_plays(state))
+    between = state.status is Status.BETWEEN and state.players
+    if between and state.settings.next_seconds:
+        return (Due(Task.NEXT, state.ended + 1000 * state.settings.next_seconds),)
+    return ()
+
+
+def _plays(state: TableState) -> list[Due]:
+    tasks = []
+    seconds = state.settings.play_seconds
+    for player, waiting in state.waiting.items():
+        if state.seats[player].bot:
+            tasks.append(Due(Task.BOT, waiting.since, player))
+        elif seconds:
+            tasks.append(Due(Task.TIME, waiting.since + 1000 * seconds, player))
+    return tasks

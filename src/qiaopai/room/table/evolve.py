@@ -1,0 +1,175 @@
+"""The table after an event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import msgspec
+
+from qiaopai.kernel.game import Game
+from qiaopai.kernel.messages import Event
+from qiaopai.kernel.seats import Player, Seat
+from qiaopai.room.table import events as ev
+from qiaopai.room.table.state import EMPTY, Chair, SheetRow, Status, TableState, Waiting
+
+T = TypeVar("T")
+
+
+def evolve(game: Game[Any], state: TableState | None, event: Event) -> TableState:
+    """The state after the event; the first one, or one that keeps all, needs none before."""
+    body = event.body
+    if isinstance(body, ev.TableCreated):
+        return _created(game, body, event.at)
+    if isinstance(body, ev.StandingKept):
+        return _dealing(game, body, event.at)
+    assert state is not None, "a table begins with table_created"
+    if isinstance(body, ev.TableEvent):
+        return replace(_table(game, state, body), at=event.at)
+    return _deal(game, state, event)
+
+
+def _created(game: Game[Any], body: ev.TableCreated, at: int) -> TableState:
+    options = game.configure(body.rulebook, body.changes)
+    return TableState(
+        id=body.table,
+        game=body.game,
+        rulebook=body.rulebook,
+        host=body.host,
+        settings=body.settings,
+        changes=body.changes,
+        options=options,
+        seats=dict.fromkeys(_open(game, options), EMPTY),
+        at=at,
+    )
+
+
+def _open(game: Game[Any], options: Any) -> tuple[Seat, ...]:
+    vacant = game.first_deal(options, Seat.NORTH).vacant
+    return tuple(seat for seat in game.seats if seat is not vacant)
+
+
+def _dealing(game: Game[Any], body: ev.StandingKept, at: int) -> TableState:
+    return TableState(
+        id=body.table,
+        game=body.game,
+        rulebook=body.rulebook,
+        host=body.host,
+        settings=body.settings,
+        changes=body.changes,
+        options=game.configure(body.rulebook, body.changes),
+        seats=body.seats,
+        status=Status.PLAYING,
+        sheet=body.sheet,
+        number=body.number,
+        board=body.board,
+        deal=game.initial(),
+        at=at,
+    )
+
+
+def _table(game: Game[Any], state: TableState, body: ev.TableEvent) -> TableState:
+    match body:
+        case ev.HostChanged(host):
+            return replace(state, host=host)
+        case ev.SettingsChanged():
+            return _set(game, state, body)
+        case ev.GameStarted():
+            return replace(state, sheet=(), ready=frozenset(), deal=None)
+        case ev.GatheredAgain():
+            fresh = replace(state, sheet=(), ready=frozenset(), deal=None)
+            return replace(fresh, status=Status.GATHERING)
+        case ev.ChairsMoved(moves):
+            return _move(state, dict(moves))
+        case ev.SeatReady(seat):
+            return replace(state, ready=state.ready | {seat})
+        case ev.ClockCompensated(ms):
+            return replace(state, waiting=_later(state.waiting, ms))
+        case ev.GameFinished():
+            return replace(state, status=Status.FINISHED)
+        case _:
+            return _seats(state, body)
+
+
+def _seats(state: TableState, body: ev.TableEvent) -> TableState:
+    match body:
+        case ev.SeatTaken(seat, person):
+            return _seat(state, seat, Chair(person=person))
+        case ev.SeatLeft(seat):
+            return _seat(state, seat, EMPTY)
+        case ev.BotSeated(seat, level):
+            return _seat(state, seat, Chair(bot=level))
+        case ev.SeatTakenOver(seat, level):
+            return _seat(state, seat, Chair(person=state.seats[seat].person, bot=level))
+        case ev.SeatReturned(seat):
+            return _seat(state, seat, Chair(person=state.seats[seat].person))
+        case _:
+            return state
+
+
+def _seat(state: TableState, seat: Seat, chair: Chair) -> TableState:
+    ready = state.ready if chair.player else state.ready - {seat}
+    return replace(state, seats={**state.seats, seat: chair}, ready=ready)
+
+
+def _set(game: Game[Any], state: TableState, body: ev.SettingsChanged) -> TableState:
+    options = game.configure(state.rulebook, body.changes)
+    seats = {seat: state.seats.get(seat, EMPTY) for seat in _open(game, options)}
+    return replace(
+        state, settings=body.settings, changes=body.changes, options=options, seats=seats
+    )
+
+
+def _move(state: TableState, moves: Mapping[Seat, Seat]) -> TableState:
+    """The persons move, and their columns of the sheet with them."""
+    places = permutation(moves)
+    sheet = tuple(
+        msgspec.structs.replace(row, points=_moved(row.points, places)) for row in state.sheet
+    )
+    return replace(state, seats=_moved(state.seats, places), sheet=sheet)
+
+
+def permutation(moves: Mapping[Seat, Seat]) -> dict[Seat, Seat]:
+    """Moves made whole: who was where somebody goes takes what became free.
+
+    >>> permutation({Seat.NORTH: Seat.EAST})[Seat.EAST]
+    <Seat.NORTH: 'N'>
+    """
+    freed = [seat for seat in moves if seat not in moves.values()]
+    filled = [seat for seat in moves.values() if seat not in moves]
+    return {seat: seat for seat in Seat} | dict(moves) | dict(zip(filled, freed, strict=True))
+
+
+def _moved(by_seat: Mapping[Seat, T], places: Mapping[Seat, Seat]) -> dict[Seat, T]:
+    return {places[seat]: value for seat, value in by_seat.items()}
+
+
+def _later(waiting: Mapping[Player, Waiting], ms: int) -> dict[Player, Waiting]:
+    return {player: Waiting(one.question, one.since + ms) for player, one in waiting.items()}
+
+
+def _deal(game: Game[Any], state: TableState, event: Event) -> TableState:
+    deal = game.evolve(state.deal, event)
+    state = replace(state, deal=deal, at=event.at)
+    if state.status is not Status.PLAYING or (outcome := game.ended(deal)) is None:
+        return state
+    row = SheetRow(state.number, state.board, outcome.counts, outcome.points, outcome.summary)
+    ended = replace(state, status=Status.BETWEEN, ready=frozenset(), waiting={})
+    return replace(ended, sheet=(*state.sheet, row), ended=event.at)
+
+
+def settled(game: Game[Any], before: TableState | None, after: TableState) -> TableState:
+    """The state at the end of a commit, where a deal knows whom it waits for, and since when.
+
+    Of several asked at once, an answer gives the others no new time.
+    """
+    if after.status is not Status.PLAYING or (before and before.deal is after.deal):
+        return after
+    old = before.waiting if before else {}
+    waiting = {}
+    for player, question in game.pending(after.deal).items():
+        was = old.get(player)
+        goes_on = was is not None and len(old) > 1 and was.question == question
+        waiting[player] = was if was and goes_on else Waiting(question, after.at)
+    return replace(after, waiting=waiting)

@@ -1,0 +1,1 @@
+"""The server: REST, WebSocket and ndjson over the card room, and what wires everything together."""

@@ -1,0 +1,23 @@
+"""Routes of the server."""
+
+from __future__ import annotations
+
+from litestar.types import ControllerRouterHandler
+
+from qiaopai.server.routes import lobby, persons, socket, static, stream, tables
+
+ROUTES: list[ControllerRouterHandler] = [
+    persons.new_person,
+    persons.me,
+    persons.change_me,
+    lobby.games,
+    lobby.lobby,
+    lobby.new_table,
+    lobby.quick,
+    lobby.health,
+    tables.table,
+    tables.command,
+    stream.stream,
+    socket.table_socket,
+    static.client,
+]

@@ -1,0 +1,69 @@
+"""The lobby: games, open tables, new tables, quick play; and the server's health."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from qiaopai import __version__
+from qiaopai.room.ports import Person
+from qiaopai.server.callers import AnyRequest, caller, room_of
+from qiaopai.server.wire.outbound import Named
+from qiaopai.server.wire.rest import (
+    GameInfo,
+    Health,
+    Lobby,
+    NewTable,
+    QuickTable,
+    RulebookInfo,
+    Seated,
+)
+
+
+@get("/api/games", sync_to_thread=False, summary="Games, rulebooks and bots")
+def games(request: AnyRequest) -> list[GameInfo]:
+    """What can be played in this room."""
+    return [
+        GameInfo(
+            game.id,
+            tuple(RulebookInfo(book.id, book.source) for book in game.rulebooks.values()),
+            tuple(game.bots),
+            tuple(game.settings),
+        )
+        for game in room_of(request).games.values()
+    ]
+
+
+@get("/api/lobby", summary="Open tables")
+async def lobby(request: AnyRequest) -> Lobby:
+    """Tables where somebody sits, those with room first."""
+    tables, people = await room_of(request).lobby()
+    return Lobby(tuple(tables), {person: Named(name) for person, name in people.items()})
+
+
+@post("/api/tables", summary="Open a table")
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
+    """The caller hosts it and sits South."""
+    person = await _caller(request)
+    table, seat = await room_of(request).create(person, data.game, data.rulebook, data.settings)
+    return Seated(table, seat)
+
+
+@post("/api/quick", summary="Play at once with bots")
+async def quick(request: AnyRequest, data: JSONBody[QuickTable]) -> Seated:
+    """A table filled with bots, started."""
+    person = await _caller(request)
+    table, seat = await room_of(request).quick(person, data.game, data.rulebook, data.bot)
+    return Seated(table, seat)
+
+
+@get("/api/health", sync_to_thread=False, summary="Whether the server answers")
+def health() -> Health:
+    """That it answers, and which version it is."""
+    return Health("ok", __version__)
+
+
+async def _caller(request: AnyRequest) -> Person:
+    person = await caller(request)
+    request.app.state.limits.tables.check(person.id)
+    return person
