@@ -1,7 +1,22 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/card.css";
+import "./styles/controls.css";
+import "./styles/lobby.css";
+import "./styles/table.css";
+import "./styles/panels.css";
+import "./styles/pages.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-export default mount(App, { target });
+async function start(root: HTMLElement) {
+  if (import.meta.env.DEV && new URLSearchParams(location.search).has("mock")) {
+    (await import("./dev/mock")).installMock();
+  }
+  mount(App, { target: root });
+}
+
+void start(target);

@@ -1,0 +1,113 @@
+# Minibridge (迷你橋牌).
+
+## What happens
+
+minibridge-told-answer = { $seat }: { $option }.
+minibridge-told-answered = { $seat } has answered.
+minibridge-told-card = { $seat }: { $card }.
+minibridge-told-claim = { $seat } claims { $tricks } tricks.
+minibridge-told-contract = Contract: { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] notrump
+       *[other] { $denomination }
+    }{ $level ->
+        [part]  partscore
+        [game]  game
+       *[other] { "" }
+    }, { $tricks } tricks.
+minibridge-told-deal = Deal { $number }, { $dealer } dealt.
+minibridge-told-declarer = { $declarer } is declarer, { $dummy } dummy.
+minibridge-told-end = The deal is over. Declarer took { $tricks } tricks, { $outcome ->
+        [made] made, { $score }
+       *[other] down, { $score }
+    }.
+minibridge-told-moved = { $from } moves to { $to }.
+minibridge-told-points = { $seat }: { $points } points.
+minibridge-told-trick = { $seat } wins. We { $ours }, they { $theirs }.
+
+## Choices
+
+minibridge-agree = Agree: declarer { $tricks }
+minibridge-agree-title = Are the tricks right?
+minibridge-announce-how = Ace 4, king 3, queen 2, jack 1. Add them up.
+minibridge-announce-points = Say { $points }
+minibridge-announce-title = Announce your points
+minibridge-level = { $level ->
+        [part] Partscore
+        [game] Game
+       *[other] { $level } tricks
+    }
+minibridge-menu-entry = { $denomination ->
+        [S] Spades
+        [H] Hearts
+        [D] Diamonds
+        [C] Clubs
+        [NT] Notrump
+       *[other] { $denomination }
+    }{ $level ->
+        [part]  partscore
+        [game]  game
+       *[other] { "" }
+    }, { $tricks } tricks, { $made } if just made, { $down } lost for each trick down
+minibridge-menu-title = Choose the contract
+minibridge-menu-tricks = { $tricks } tricks
+minibridge-option-accept = Accept
+minibridge-option-keep = Leave it
+minibridge-option-none = None
+minibridge-option-object = Object, play on
+minibridge-option-reject = Object, play on
+minibridge-option-withdraw = Take it back
+minibridge-question-accept = Do you accept the card out of turn?
+minibridge-question-claim = Do you accept the claim?
+minibridge-question-withdraw = Do you take your card back?
+
+## Score
+
+minibridge-term-first-odd-trick = First odd trick { $count } × { $each }
+minibridge-term-further-odd-tricks = Further odd tricks { $count } × { $each }
+minibridge-term-game-bonus = Game bonus
+minibridge-term-notrump-bonus = Notrump bonus
+minibridge-term-odd-tricks = Odd tricks { $count } × { $each }
+minibridge-term-part-bonus = Partscore bonus
+minibridge-term-undertricks = Down { $count } × { $each }
+
+## First-time hints
+
+minibridge-hint-announce = Count your points and say them. The stronger side plays the contract.
+minibridge-hint-contract = You are declarer. With eight cards of a suit between you and dummy, make it trumps; with 25 points try game.
+minibridge-hint-dummy = You are dummy: declarer plays your cards. Watch how.
+minibridge-hint-follow = Follow suit if you can. If not, discard or ruff. Grey cards cannot be played.
+minibridge-hint-lead = You lead: any card may be played.
+minibridge-hint-play-dummy = You play dummy’s cards too. Choose one of them now.
+minibridge-hint-wait-contract = Declarer is choosing. His partner is dummy, whose cards lie open.
+
+## Rules
+
+minibridge-rules-books-jcbl = JCBL rules: the same scores; irregularities as the EBU has them.
+minibridge-rules-books-ours = Where the books are silent we decide: claims under JCBL follow Taiwan’s article 14; at 20 each the same dealer deals again; a claim nobody answers in time is objected to.
+minibridge-rules-books-title = Rulebooks
+minibridge-rules-books-tw = Taiwan rules: claims by article 14; a revoke costs one trick.
+minibridge-rules-contract-1 = Having seen dummy, declarer chooses a trump suit or notrump, and partscore or game. Nobody may advise him.
+minibridge-rules-contract-2 = A partscore needs 7 tricks. Game: notrump 9, spades and hearts 10, diamonds and clubs 11.
+minibridge-rules-contract-3 = To begin with: eight trumps between the hands (or seven with three honours); game from 25 points in notrump or a major, 28 in a minor.
+minibridge-rules-contract-title = The contract
+minibridge-rules-manners-1 = Do not comment on the play, least of all your partner’s.
+minibridge-rules-manners-2 = Keep your played cards in order until the tricks are agreed.
+minibridge-rules-manners-3 = Touch nobody’s cards, and discuss no scores before the end.
+minibridge-rules-manners-title = Manners
+minibridge-rules-play-1 = The player on declarer’s left leads; clockwise each plays a card; four cards are a trick.
+minibridge-rules-play-2 = Follow suit if you can; if not, play any card.
+minibridge-rules-play-3 = The highest trump wins, or else the highest of the suit led. The winner leads to the next trick.
+minibridge-rules-play-4 = Declarer plays dummy’s cards. A player may claim; if anyone objects, the deal is played out.
+minibridge-rules-play-title = The play
+minibridge-rules-score-1 = If made, each trick over six: spades and hearts 30, diamonds and clubs 20, notrump 40 for the first and 30 for each more.
+minibridge-rules-score-2 = Bonus: partscore 50, game 300.
+minibridge-rules-score-3 = If not made, the defenders score 50 for each trick short.
+minibridge-rules-score-title = Scoring
+minibridge-rules-start-1 = Four players, partners opposite. Thirteen cards each, ace high.
+minibridge-rules-start-2 = From the dealer clockwise everyone announces his points: ace 4, king 3, queen 2, jack 1.
+minibridge-rules-start-3 = At 20 each the deal is dealt again. The stronger side declares; its stronger hand (the first to announce, if equal) is declarer, the other is dummy and lays his cards open.
+minibridge-rules-start-title = Beginning

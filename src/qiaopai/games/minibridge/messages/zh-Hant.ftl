@@ -1,0 +1,113 @@
+# Minibridge (迷你橋牌).
+
+## What happens
+
+minibridge-told-answer = { $seat }：{ $option }。
+minibridge-told-answered = { $seat }已回答。
+minibridge-told-card = { $seat }出{ $card }。
+minibridge-told-claim = { $seat }攤牌，要 { $tricks } 磴。
+minibridge-told-contract = 合約：{ $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+        [NT] 無王
+       *[other] { $denomination }
+    }{ $level ->
+        [part] 未成局
+        [game] 成局
+       *[other] { "" }
+    }，需 { $tricks } 磴。
+minibridge-told-deal = 第 { $number } 副，{ $dealer }發牌。
+minibridge-told-declarer = 莊家{ $declarer }，夢家{ $dummy }。
+minibridge-told-end = 這副結束，莊家得 { $tricks } 磴，{ $outcome ->
+        [made] 做成，{ $score } 分
+       *[other] 沒做成，{ $score } 分
+    }。
+minibridge-told-moved = { $from }移到{ $to }。
+minibridge-told-points = { $seat } { $points } 點。
+minibridge-told-trick = { $seat }贏磴，我方 { $ours }，對方 { $theirs }。
+
+## Choices
+
+minibridge-agree = 同意莊家 { $tricks } 磴
+minibridge-agree-title = 磴數對嗎？
+minibridge-announce-how = A 4 點、K 3 點、Q 2 點、J 1 點，加起來。
+minibridge-announce-points = 報 { $points } 點
+minibridge-announce-title = 報大牌點
+minibridge-level = { $level ->
+        [part] 未成局
+        [game] 成局
+       *[other] { $level } 磴
+    }
+minibridge-menu-entry = { $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+        [NT] 無王
+       *[other] { $denomination }
+    }{ $level ->
+        [part] 未成局
+        [game] 成局
+       *[other] { "" }
+    }，需 { $tricks } 磴，做成得 { $made } 分，倒一磴失 { $down } 分
+minibridge-menu-title = 選合約
+minibridge-menu-tricks = { $tricks } 磴
+minibridge-option-accept = 同意
+minibridge-option-keep = 不收回
+minibridge-option-none = 不用
+minibridge-option-object = 不同意，打下去
+minibridge-option-reject = 不同意，打下去
+minibridge-option-withdraw = 收回
+minibridge-question-accept = 接受這張違序的牌嗎？
+minibridge-question-claim = 同意攤牌嗎？
+minibridge-question-withdraw = 要收回你的牌嗎？
+
+## Score
+
+minibridge-term-first-odd-trick = 第一個得分磴 { $count } × { $each }
+minibridge-term-further-odd-tricks = 其餘得分磴 { $count } × { $each }
+minibridge-term-game-bonus = 成局獎分
+minibridge-term-notrump-bonus = 無王獎分
+minibridge-term-odd-tricks = 牌磴分 { $count } × { $each }
+minibridge-term-part-bonus = 未成局獎分
+minibridge-term-undertricks = 倒 { $count } 磴 × { $each }
+
+## First-time hints
+
+minibridge-hint-announce = 先算自己的大牌點，照實報出來。點多的一方主打。
+minibridge-hint-contract = 你是莊家。看自己和夢家合起來：同一門有 8 張就選它當王；合計 25 點以上可選成局。
+minibridge-hint-dummy = 你是夢家，這一副由莊家出你的牌。看他怎麼打。
+minibridge-hint-follow = 有同花色必須跟；沒有才可以墊牌或用王吃。變灰的牌不能出。
+minibridge-hint-lead = 你先出牌（引牌），任何一張都可以。
+minibridge-hint-play-dummy = 你是莊家，夢家的牌也由你出。現在點夢家的一張牌。
+minibridge-hint-wait-contract = 莊家正在選合約。他的同伴是夢家，牌已經攤開。
+
+## Rules
+
+minibridge-rules-books-jcbl = JCBL 規則：計分相同；違規處理照英國橋牌協會（EBU）。
+minibridge-rules-books-ours = 規則書沒說的，我們這樣定：JCBL 的攤牌照台灣第十四條；20 對 20 由同一人重發；時間到沒有回答，攤牌算不同意。
+minibridge-rules-books-title = 規則書
+minibridge-rules-books-tw = 台灣規則：攤牌第十四條，應跟未跟罰一磴。
+minibridge-rules-contract-1 = 莊家看過夢家，選一門花色當王或無王，並選未成局或成局。別人不可以給意見。
+minibridge-rules-contract-2 = 未成局要 7 磴。成局：無王 9 磴，黑桃、紅心 10 磴，方塊、梅花 11 磴。
+minibridge-rules-contract-3 = 剛開始的標準：王牌兩手合起來 8 張以上（至少 7 張含三張大牌）；25 點以上選 3NT、4♠、4♥，28 點以上選 5♦、5♣。
+minibridge-rules-contract-title = 合約
+minibridge-rules-manners-1 = 不評論打法，尤其不對同伴評論。
+minibridge-rules-manners-2 = 打過的牌照順序排好，磴數說定之前不要混在一起。
+minibridge-rules-manners-3 = 不碰別人的牌，比賽結束前不談成績。
+minibridge-rules-manners-title = 禮儀
+minibridge-rules-play-1 = 莊家左手方首引，順時針各出一張，四張是一磴。
+minibridge-rules-play-2 = 有同花色必須跟；沒有可以出任何一張。
+minibridge-rules-play-3 = 有王時最大的王贏，否則引牌花色最大的贏。贏磴的人引下一磴。
+minibridge-rules-play-4 = 夢家的牌由莊家出。可以攤牌說要幾磴；有人不同意就打完。
+minibridge-rules-play-title = 打牌
+minibridge-rules-score-1 = 做成：六磴以上每磴，黑桃、紅心 30 分，方塊、梅花 20 分，無王第一磴 40 分、之後 30 分。
+minibridge-rules-score-2 = 獎分：未成局 50，成局 300。
+minibridge-rules-score-3 = 沒做成：每差一磴，防守方得 50 分。
+minibridge-rules-score-title = 計分
+minibridge-rules-start-1 = 四個人，對坐的兩人是同伴。52 張牌，每人 13 張；A 最大，2 最小。
+minibridge-rules-start-2 = 從發牌者起順時針報大牌點：A 4、K 3、Q 2、J 1。
+minibridge-rules-start-3 = 兩方都是 20 點就重發。點多的一方主打，其中點多的人是莊家（相同時先報的人），同伴是夢家，把牌攤開。
+minibridge-rules-start-title = 開始

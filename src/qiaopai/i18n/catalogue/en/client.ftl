@@ -1,0 +1,388 @@
+# The browser client.
+
+## The page
+
+bar-label = Menu
+brand = Qiaopai
+cancel = Cancel
+close = Close
+connecting = Connecting…
+connection-back = Connected again.
+connection-lost = Connection lost. Trying again.
+connection-retry = Try now
+fewer = One less
+more = One more
+page-title = Qiaopai · bridge room
+save = Save
+to-lobby = To the lobby
+
+## Preferences
+
+prefs-confirm = Confirm before playing
+prefs-confirm-always = Always
+prefs-confirm-auto = Two taps on touch
+prefs-confirm-never = Never
+prefs-contrast = High contrast
+prefs-deck = Suits
+prefs-deck-four = Four colours
+prefs-deck-two = Two colours
+prefs-hints-again = Show the hints again
+prefs-keys = Keyboard keys
+prefs-keys-note = The help page lists them.
+prefs-language = Language
+prefs-room = Room
+prefs-room-auto = As the system
+prefs-room-dark = Dark
+prefs-room-light = Light
+prefs-sound = Sound
+prefs-title = Preferences
+
+## Lobby
+
+change-name = Change name
+coming = Coming
+create-table = Open a table
+create-title = { game-name }: open a table
+game-line = { $game ->
+        [minibridge] Announce points, see dummy, play. Learnt in five minutes.
+        [contract] The whole game, from the auction to the last trick.
+        [guandan] Two packs, wild hearts, and the climb to ace.
+       *[other] { $game }
+    }
+game-name = { $game ->
+        [minibridge] Minibridge
+        [contract] Contract bridge
+        [guandan] Guandan
+       *[other] { $game }
+    }
+guest = Guest
+join = Join
+lobby-title = The lobby
+lobby-welcome = Pick a table and sit down. No sign-up.
+play-now = Play now
+play-starting = Seating you…
+rules-link = Rules
+rules-title = { game-name }: the rules
+somebody = Somebody
+tables-none = Nobody has a table open. Open one and send your friends the link.
+tables-title = Open tables
+watch = Watch
+your-name = Your name
+
+## Settings of a table
+
+bot = Bot
+bot-level = { $level ->
+        [easy] Easy
+        [beginner] Beginner
+        [simple] Simple
+        [random] Casual
+        [normal] Normal
+        [medium] Medium
+        [strong] Strong
+        [hard] Hard
+       *[other] { $level }
+    }
+bot-name = { bot-level } bot
+players = { $players }
+rounds = { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }
+rulebook = { $rulebook ->
+        [tw] Taiwan rules
+        [jcbl] JCBL rules
+        [ebu] EBU rules
+        [nl] Dutch rules
+        [fr] French rules
+       *[other] { $rulebook }
+    }
+seconds = { $seconds ->
+        [0] No limit
+       *[other] { $seconds } s
+    }
+set-advice = Advice allowed
+set-advice-note = Declarer may ask which contract to choose.
+set-bots = Bots
+set-count = Count points myself
+set-count-note = A wrong count is pointed out.
+set-players = Players
+set-rounds = Rounds
+set-rulebook = Rulebook
+set-seconds = Time for a play
+settings-line = { $rulebook } · { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    } · { $seconds ->
+        [0] no time limit
+       *[other] { $seconds } s a card
+    } · { $advice ->
+        [yes] advice allowed
+       *[other] no advice
+    }
+
+## Seats
+
+add-bot = Add a bot
+dealer = Dealer
+dealer-mark = D
+declarer = Declarer
+dummy = Dummy
+fill = Fill with bots
+gather-title = { $free ->
+        [0] All seats taken
+       *[other] { $free ->
+            [1] One seat is free
+           *[other] { $free } seats are free
+        }
+    }
+gather-wait = Waiting for the host to start.
+leave = Leave the table
+leave-anyway = Leave all the same
+leave-ask = Leave this table?
+leave-stay = Stay
+plate-label = { $seat }: { $name }
+plate-turn = to act
+points-short = { $points } pts
+presence-away = away
+remove-bot = Remove
+replaced-back = Play here instead
+replaced-text = A seat is played from one window at a time.
+replaced-title = This seat is open in another window
+seat = { $seat ->
+        [N] North
+        [E] East
+        [S] South
+        [W] West
+       *[other] { $seat }
+    }
+seat-free = Free seat
+seat-short = { $seat ->
+        [N] N
+        [E] E
+        [S] S
+        [W] W
+       *[other] { $seat }
+    }
+seat-vacant = Vacant hand
+share-copied = Copied
+share-copy = Copy
+share-link = Send this link to friends
+side = { $side ->
+        [NS] N–S
+        [EW] E–W
+       *[other] { $side }
+    }
+sit-here = Sit here
+start = Start
+table-not-there = This table cannot be reached
+table-not-there-how = It may be over. Look for another in the lobby, or try again later.
+taken-over = { $name } (bot playing)
+
+## Table
+
+advice-card = Play the { $card }.
+advice-contract = Choose { $level ->
+        [part] a partscore
+        [game] game
+       *[other] { $level } tricks
+    } in { $denomination }.
+advice-none = No advice now.
+advice-own = I decide myself
+advice-take = Do that
+advice-thinking = Thinking…
+all-hands = All four hands
+card-name = { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] 10
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[other] { $suit }
+    }
+claim-by = { $seat } claims { $tricks }
+claim-concede = Concede the rest
+claim-how = How many of the remaining tricks are yours? Your hand will be shown.
+claim-send = Claim { $tricks }, concede { $rest }
+claim-statement = How you will play (optional)
+claim-statement-example = e.g. draw trumps, then diamonds
+claim-title = Claim
+claim-tricks = Tricks
+contract-need = needs { $tricks }
+contract-of = { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] notrump
+       *[other] { $denomination }
+    }, { $tricks } tricks needed
+contract-plate = Contract and tricks
+deal-number = Deal { $number }
+declarer-is = by { $seat }
+denomination = { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] notrump
+       *[other] { $denomination }
+    }
+denomination-short-NT = NT
+dummy-hand = Dummy ({ $seat })
+finished-title = The game is over
+hand-empty = No cards left
+hand-of = { $seat }’s hand
+hint-done = Got it
+hint-label = Hint
+last-won-by = Trick { $number }, won by { $seat }.
+lead-mark = Led
+my-hand = My hand
+next-deal = Next deal
+next-waiting = Waiting for the others.
+phase = { $phase ->
+        [announcing] Announcing points
+        [contract] Choosing the contract
+        [play] Play
+        [agreeing] Agreeing the tricks
+        [ended] Finished
+       *[other] { $phase }
+    }
+question-any = Please choose
+question-wait = Waiting for the others.
+rematch = Rematch
+result-by = { $seat } declared and took { $tricks } tricks
+result-none = Thrown in
+result-score = Score
+result-title = { $denomination }, { $tricks } tricks: { $outcome ->
+        [made] { $over ->
+                [0] made
+               *[other] made with { $over } over
+            }
+       *[other] down { $over }
+    }
+result-total = { $outcome ->
+        [made] Declarer’s side scores
+       *[other] Defenders score
+    }
+sheet-deal = Deal
+sheet-empty = No results yet
+sheet-total = Total
+status = { $status ->
+        [gathering] Waiting for players
+        [playing] Playing
+        [between] Between deals
+       *[other] Finished
+    }
+table-title = { game-name } table
+tap-again = Tap { $card } again to play it
+tool-advice = Advice
+tool-claim = Claim
+tool-last = Last trick
+tool-menu = Menu
+tool-sheet = Score sheet
+tools-label = Table tools
+trick-card = { $seat }: { $card }{ $led ->
+        [yes] , led
+       *[other] { "" }
+    }
+trick-label = Current trick
+tricks-ours = We { $tricks }
+tricks-theirs = They { $tricks }
+won-row = { $won } tricks won, { $lost } lost
+
+## Told
+
+told-bot-seated = A bot sits { $seat }.
+told-finished = The game is over.
+told-returned = { $seat } is back.
+told-seat-left = { $seat } has left.
+told-seat-taken = { $name } sits { $seat }.
+told-started = The game begins.
+told-taken-over = A bot plays for { $seat }.
+your-turn = { $question ->
+        [announce] Your turn to announce.
+        [choose_contract] Choose the contract.
+        [play] Your turn.
+       *[other] You are asked.
+    }
+your-turn-dummy = Your turn, from dummy.
+
+## Spoken answers
+
+say-clock = { $seat } has { $seconds } seconds.
+say-contract = Contract: { $denomination }, { $tricks } tricks, by { $declarer }.
+say-dummy = Dummy. { $cards }
+say-no-clock = There is no clock.
+say-no-contract = There is no contract yet.
+say-no-dummy = There is no dummy yet.
+say-no-last = The last trick may not be seen now.
+say-no-points = No points announced yet.
+say-no-trick = No card on the table.
+say-no-turn = Nobody is to act.
+say-played = { $seat }: { $card }.
+say-points = { $seat } { $points } points.
+say-suit = { $suit ->
+        [S] Spades
+        [H] Hearts
+        [D] Diamonds
+       *[other] Clubs
+    }: { $ranks }.
+say-suit-none = No { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[other] clubs
+    }.
+say-total = Our total is { $points }.
+say-tricks = We have { $ours } tricks, they have { $theirs }.
+say-turn = { $seat } is to act.
+say-winner = { $seat } won.
+
+## Help
+
+help-entry = S, H, D or C reads that suit; the rank then plays the card: S Q is the queen of spades, H T (or H 1) the ten of hearts. When it is dummy’s turn, dummy’s card is played. To choose a contract, press its number and suit: 4 H is game in hearts, 3 N game in notrump, 1 a partscore.
+help-entry-title = Typed entry
+help-group = { $group ->
+        [listen] Listen
+        [move] Move
+       *[other] Play
+    }
+help-keys = A whole deal can be played with these keys alone.
+help-keys-title = Keyboard
+help-reader = Everything that happens at the table is spoken. With NVDA or JAWS, switch to focus mode so that letters reach the table.
+help-reader-title = Screen readers
+help-start = Press “Play now” in the lobby and you sit with three bots. To play with friends, open a table and send them its link.
+help-start-title = Beginning
+help-title = Help
+help-touch = A mouse click plays a card; on touch, tap once to choose and again to play. Preferences change this. A grey card cannot be played now; tap it to learn why.
+key-advice = Ask for advice
+key-cancel = Cancel
+key-claim = Claim
+key-clock = Clock
+key-confirm = Play the card, press the button
+key-contract = Contract
+key-dummy = Dummy
+key-dummy-suit = That suit in dummy
+key-focus = Go to the cards I may play
+key-gather = Gather the trick now
+key-help = Help
+key-last-trick = Last trick
+key-menu = Menu
+key-my-hand = My hand
+key-my-suit = That suit in the hand that is to play
+key-next = Next card
+key-next-deal = Next deal
+key-points = Announced points
+key-previous = Previous card
+key-repeat = Say that again
+key-score = Tricks and score
+key-sheet = Score sheet
+key-trick = Current trick
+key-turn = Whose turn

@@ -1,0 +1,37 @@
+import type { Component } from "svelte";
+import type { Translate } from "../lib/fluent";
+import type { TableStore } from "../lib/state/table.svelte";
+import type { Seat, TableView, Told } from "../wire/types";
+
+/** Everything a game says for itself on the screen. */
+export interface GameLook {
+  id: string;
+  /** Order in the lobby. */
+  order: number;
+  /** Its picture in the lobby. */
+  Art: Component;
+  /** Asks in the middle of the table: `undefined` when there is nothing to choose. */
+  Panel?: Component<{ store: TableStore }>;
+  hasPanel?(view: TableView): boolean;
+  /** A line for the live region. */
+  told?(item: Told, after: TableView, words: Words): string | undefined;
+  /** Which first-time hint fits now. */
+  hint?(view: TableView): string | undefined;
+  /** Message ids of the rules page, section by section. */
+  rules?: readonly { title: string; items: readonly string[] }[];
+}
+
+export interface Words {
+  t: Translate;
+  seat(seat: Seat): string;
+  card(card: string): string;
+}
+
+const modules = import.meta.glob<{ default: GameLook }>("./*/index.ts", { eager: true });
+
+export const LOOKS: ReadonlyMap<string, GameLook> = new Map(
+  Object.values(modules)
+    .map((m) => m.default)
+    .sort((a, b) => a.order - b.order)
+    .map((look) => [look.id, look]),
+);

@@ -1,0 +1,85 @@
+import type { Card, DealView, Seat, TableView, Told } from "../../wire/types";
+
+/** A full trick lying on the table until it is gathered. */
+export interface Trick {
+  number: number;
+  leader?: Seat;
+  winner?: Seat;
+  cards: [Seat, Card][];
+}
+
+/** What the table shows moving, in order. */
+export type Step =
+  | { kind: "deal" }
+  | { kind: "dummy"; seat: Seat }
+  | { kind: "stamp" }
+  | { kind: "play"; seat: Seat; card: Card; trick: Trick }
+  | { kind: "gather"; winner: Seat; trick: Trick }
+  | { kind: "end" };
+
+/** Milliseconds, as look.md sets them. */
+export const PACE = {
+  dealCard: 30,
+  play: 180,
+  afterPlay: 120,
+  rest: 900,
+  gather: 240,
+  dummy: 300,
+  stamp: 200,
+} as const;
+
+/** The trick in the middle of a view. */
+export function trickOf(view: TableView | undefined): Trick | undefined {
+  return view?.deal?.["trick"] as Trick | undefined;
+}
+
+/** The steps that lead from one view to what `told` says happened. */
+export function stepsFor(before: TableView | undefined, told: readonly Told[]): Step[] {
+  const steps: Step[] = [];
+  let trick: Trick = copy(trickOf(before));
+  for (const item of told) {
+    switch (item.kind) {
+      case "deal_started":
+        steps.push({ kind: "deal" });
+        trick = copy(undefined);
+        break;
+      case "dummy_faced":
+        steps.push({ kind: "dummy", seat: item["seat"] as Seat });
+        break;
+      case "contract_chosen":
+        steps.push({ kind: "stamp" });
+        break;
+      case "card_played": {
+        const [seat, card] = [item["hand"] as Seat, item["card"] as Card];
+        trick = { ...trick, leader: trick.leader ?? seat, cards: [...trick.cards, [seat, card]] };
+        steps.push({ kind: "play", seat, card, trick });
+        break;
+      }
+      case "trick_won": {
+        const winner = item["seat"] as Seat;
+        trick = { ...trick, winner };
+        steps.push({ kind: "gather", winner, trick });
+        trick = { number: trick.number + 1, leader: winner, cards: [] };
+        break;
+      }
+      case "deal_ended":
+        steps.push({ kind: "end" });
+        break;
+    }
+  }
+  return steps;
+}
+
+function copy(trick: Trick | undefined): Trick {
+  return trick ? { ...trick, cards: [...(trick.cards ?? [])] } : { number: 1, cards: [] };
+}
+
+/** Whom the deal waits for, as hands that are to act. */
+export function handsToAct(deal: DealView | undefined): Seat[] {
+  return (deal?.pending ?? []).map((p) => p.hand ?? p.player);
+}
+
+export function isMyTurn(view: TableView | undefined): boolean {
+  const you = view?.you;
+  return you !== undefined && (view?.deal?.pending ?? []).some((p) => p.player === you);
+}

@@ -1,0 +1,60 @@
+import type { Data, GameInfo, LobbyView, Person, Seat } from "../../wire/types";
+
+/** What the server answered instead of doing it; the text comes from the catalogue. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: Data,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: {} };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError("unreachable", {}, 0);
+  }
+  const text = await response.text();
+  let parsed: unknown;
+  try {
+    parsed = text ? JSON.parse(text) : {};
+  } catch {
+    throw new ApiError("unreachable", {}, response.status);
+  }
+  if (response.ok) return parsed as T;
+  const error = parsed as { code?: string; data?: Data };
+  throw new ApiError(error.code ?? "unreachable", error.data ?? {}, response.status);
+}
+
+export interface Seated {
+  table: string;
+  seat: Seat;
+}
+
+export const api = {
+  me: () => call<Person>("GET", "/api/me"),
+  newPerson: (name: string, locale: string) =>
+    call<Person>("POST", "/api/persons", { name, locale }),
+  rename: (change: { name?: string; locale?: string }) => call<Person>("PATCH", "/api/me", change),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  lobby: () => call<LobbyView>("GET", "/api/lobby"),
+  create: (body: { game: string; rulebook: string; settings?: Data }) =>
+    call<Seated>("POST", "/api/tables", body),
+  quick: (body: { game: string; rulebook?: string; bot?: string }) =>
+    call<Seated>("POST", "/api/quick", body),
+};
+
+export function socketUrl(table: string, v: number | undefined): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = v === undefined ? "" : `?v=${v}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
+}

@@ -1,0 +1,32 @@
+import { bySuit, rankOf, rankText, suitOf, SUITS, type Suit } from "./cards";
+import { t } from "./i18n.svelte";
+import type { Card, Seat } from "../wire/types";
+
+/** Cards, seats and hands in the language's own words. */
+
+export function cardName(card: Card): string {
+  return t("card-name", { suit: suitOf(card), rank: rankOf(card) });
+}
+
+export function seatName(seat: Seat): string {
+  return t("seat", { seat });
+}
+
+export function suitName(suit: string): string {
+  return t("denomination", { denomination: suit });
+}
+
+export function ranks(cards: readonly Card[]): string {
+  return cards.map((c) => rankText(rankOf(c))).join(" ");
+}
+
+export function suitSentence(cards: readonly Card[], suit: Suit): string {
+  const held = bySuit(cards, [suit])[0]?.cards ?? [];
+  return held.length
+    ? t("say-suit", { suit, ranks: ranks(held), count: held.length })
+    : t("say-suit-none", { suit });
+}
+
+export function handSentence(cards: readonly Card[]): string {
+  return SUITS.map((suit) => suitSentence(cards, suit)).join(" ");
+}

@@ -1,0 +1,65 @@
+import { SEATS, sideOf } from "../lib/cards";
+import type { Translate } from "../lib/fluent";
+import { handsToAct } from "../lib/state/steps";
+import type { TableStore } from "../lib/state/table.svelte";
+import type { Chair, Seat, TableView } from "../wire/types";
+
+/** What a name plate shows. */
+export interface PlateInfo {
+  seat: Seat;
+  name: string;
+  presence: "here" | "away" | "bot" | undefined;
+  turn: boolean;
+  ours: boolean;
+  part: string | undefined;
+  points: number | undefined;
+  dealer: boolean;
+  won: boolean[];
+  deadline: number | undefined;
+  total: number;
+  skew: number;
+}
+
+/** Who sits there, in words: a person, a bot, both (taken over), or nobody. */
+export function chairName(store: TableStore, chair: Chair | undefined, t: Translate): string {
+  const person = chair?.person;
+  const name = person === undefined ? undefined : (store.model.people[person]?.name ?? t("somebody"));
+  if (name && chair?.bot) return t("taken-over", { name });
+  if (name) return name;
+  return chair?.bot ? t("bot-name", { level: chair.bot }) : t("seat-free");
+}
+
+/** The hand at the lower edge: one's own, or declarer's for dummy and for those who watch. */
+export function bottomSeat(view: TableView): Seat {
+  const deal = view.deal;
+  const declarer = deal?.["declarer"] as Seat | undefined;
+  const dummy = deal?.["dummy"] as Seat | undefined;
+  const you = deal?.you ?? view.you;
+  if (!deal || !you) return declarer ?? view.you ?? "S";
+  const mine = SEATS.find((s) => deal.hands[s]?.player === you && s !== dummy);
+  if (mine) return mine;
+  return declarer ?? you;
+}
+
+export function plateInfo(store: TableStore, view: TableView, seat: Seat, bottom: Seat, t: Translate): PlateInfo {
+  const deal = view.deal;
+  const chair = view.seats[seat];
+  const winners = (deal?.["winners"] ?? []) as Seat[];
+  const announced = (deal?.["announced"] ?? {}) as Partial<Record<Seat, number>>;
+  const player = deal?.hands[seat]?.player ?? seat;
+  const ended = deal?.phase === "ended";
+  return {
+    seat,
+    name: chair?.person === undefined && deal?.["vacant"] === seat ? t("seat-vacant") : chairName(store, chair, t),
+    presence: store.model.presence[seat] ?? (chair?.bot ? "bot" : undefined),
+    turn: !ended && handsToAct(deal).includes(seat),
+    ours: sideOf(seat) === sideOf(bottom),
+    part: deal?.["declarer"] === seat ? t("declarer") : deal?.["dummy"] === seat ? t("dummy") : undefined,
+    points: announced[seat],
+    dealer: deal?.dealer === seat,
+    won: winners.map((w) => sideOf(w) === sideOf(seat)),
+    deadline: handsToAct(deal).includes(seat) ? view.clock?.deadlines[player] : undefined,
+    total: (view.settings.play_seconds ?? 0) * 1000,
+    skew: store.skew,
+  };
+}

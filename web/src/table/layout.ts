@@ -1,0 +1,236 @@
+import type { Place } from "../lib/cards";
+
+/**
+ * Where everything lies on the felt, from its size alone, so that a test can ask of every
+ * screen whether anything overlaps or is cut.
+ */
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Fan {
+  rect: Rect;
+  /** Width of one card. */
+  cw: number;
+  /** How much of a covered card shows. */
+  strip: number;
+}
+
+export interface Layout {
+  mode: "tall" | "low" | "wide";
+  hand: Fan & { rows: 1 | 2; rowGap: number };
+  /** `columns` run down, `row` lies in one line, `rows` turn the columns to a side. */
+  dummy: Fan & { shape: "columns" | "row" | "rows" };
+  trick: { rect: Rect; cw: number };
+  plates: Record<Place, Rect>;
+  contract: Rect;
+  tools: Rect & { direction: "row" | "column" };
+  panel: Rect;
+  hint: Rect;
+  /** The whole middle, for the result. */
+  board: Rect;
+}
+
+export interface LayoutOptions {
+  width: number;
+  height: number;
+  /** Where dummy lies, once it is faced. */
+  dummy?: Place | undefined;
+  /** Something is to be chosen in the middle. */
+  panel?: boolean;
+  hint?: boolean;
+  /** Longest suit of dummy. */
+  longest?: number;
+  tools?: number;
+}
+
+export const CARD_RATIO = 88 / 63;
+const clamp = (low: number, x: number, high: number) => Math.max(low, Math.min(x, high));
+const high = (cw: number) => Math.round(cw * CARD_RATIO);
+
+export function layout(options: LayoutOptions): Layout {
+  const { width: w, height: h } = options;
+  if (w < 700 && h > w) return tall(options);
+  return h < 540 ? low(options) : wide(options);
+}
+
+function dummyShape(place: Place | undefined, top: "columns" | "row"): Layout["dummy"]["shape"] {
+  return place === "left" || place === "right" ? "rows" : top;
+}
+
+/** Strip of a suit of `n` cards that must fit into `room`. */
+function stripFor(room: number, card: number, n: number, most: number): number {
+  return n < 2 ? most : Math.floor(Math.min(most, (room - card) / (n - 1)));
+}
+
+function tall(o: LayoutOptions): Layout {
+  const { width: w, height: h } = o;
+  const pad = 6;
+  const longest = o.longest ?? 5;
+  const cw = Math.floor(clamp(40, Math.min((w - 2 * pad) / 5.8, h * 0.082), 76));
+  const strip = Math.floor(Math.min(cw * 0.82, (w - 2 * pad - cw) / 6));
+  const rowGap = Math.round(cw * 0.84);
+  const handH = rowGap + high(cw);
+  const handY = h - pad - handH;
+  const toolsW = (o.tools ?? 4) * 46;
+  const top = 56;
+  const bottomPlate: Rect = { x: pad, y: handY - 52, w: w - 2 * pad, h: 42 };
+  const hint: Rect = { x: pad, y: bottomPlate.y - 68, w: w - 2 * pad, h: 62 };
+  const floor = (o.hint ? hint.y : bottomPlate.y) - 6;
+  const topPlate: Rect = { x: (w - 210) / 2, y: pad + top, w: 210, h: 40 };
+  const start = topPlate.y + topPlate.h + 6;
+  const free = floor - start;
+  const tcw = Math.floor(clamp(38, h * 0.08, 70));
+  const middleMin = o.panel ? 246 : 2 * high(tcw) + 10;
+  const dcw = Math.floor(clamp(36, Math.min(h * 0.079, (w - 40) / 5), 70));
+  const ideal = high(dcw) + 34 * Math.max(4, longest - 1);
+  const dummyH = o.dummy ? Math.floor(Math.min(ideal, free - middleMin - 8)) : 0;
+  const zone: Rect = { x: 0, y: start + dummyH + (o.dummy ? 8 : 0), w, h: 0 };
+  zone.h = floor - zone.y;
+  const side = Math.floor((w - (3 * tcw + 12)) / 2) - pad - 4;
+  const middle = zone.y + zone.h / 2;
+  const plate = (x: number): Rect =>
+    o.panel ? { x, y: zone.y, w: side, h: 44 } : { x, y: Math.round(middle - 32), w: side, h: 64 };
+  const panelY = o.panel ? zone.y + 50 : zone.y;
+  const shape = dummyShape(o.dummy, "columns");
+  const sideW = Math.min(w - 2 * pad, dcw + 30 * 6);
+  const dummyRect: Rect =
+    shape === "rows"
+      ? { x: o.dummy === "left" ? pad : w - pad - sideW, y: start, w: sideW, h: dummyH }
+      : { x: pad, y: start, w: w - 2 * pad, h: dummyH };
+  return {
+    mode: "tall",
+    hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 2, rowGap },
+    dummy: {
+      rect: dummyRect,
+      cw: dcw,
+      strip: shape === "rows" ? stripFor(sideW, dcw, longest, 34) : stripFor(dummyH, high(dcw), longest, 34),
+      shape,
+    },
+    trick: { rect: { ...zone, x: pad + side + 4, w: w - 2 * (pad + side + 4) }, cw: tcw },
+    plates: { bottom: bottomPlate, top: topPlate, left: plate(pad), right: plate(w - pad - side) },
+    contract: { x: pad, y: pad, w: w - 3 * pad - toolsW, h: top - 6 },
+    tools: { x: w - pad - toolsW, y: pad, w: toolsW, h: 46, direction: "row" },
+    panel: { x: pad, y: panelY, w: w - 2 * pad, h: floor - panelY },
+    hint,
+    board: { x: pad, y: pad + top, w: w - 2 * pad, h: h - 2 * pad - top },
+  };
+}
+
+function low(o: LayoutOptions): Layout {
+  const { width: w, height: h } = o;
+  const pad = 5;
+  const longest = o.longest ?? 5;
+  const cw = Math.floor(clamp(40, Math.min(h * 0.15, (w - 2 * pad) / 8.5), 70));
+  const strip = Math.floor(Math.min(cw * 0.84, (w - 2 * pad - cw) / 12));
+  const handH = high(cw);
+  const handY = h - pad - handH;
+  const bottom: Rect = { x: w / 2 - 170, y: handY - 36, w: 340, h: 32 };
+  const contract: Rect = { x: pad, y: pad, w: 186, h: 60 };
+  const tools = { x: w - pad - 44, y: pad, w: 44, h: (o.tools ?? 4) * 46, direction: "column" as const };
+  const right = tools.x - 6;
+  const dcw = Math.floor(clamp(36, h * 0.122, 54));
+  const shape = dummyShape(o.dummy, "row");
+  const aside = shape === "rows";
+  const blockY = 106;
+  const blockW = dcw + 27 * 5;
+  const rowRect: Rect = { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 16, h: high(dcw) };
+  const blockRect: Rect = { x: o.dummy === "left" ? pad : right - blockW, y: blockY, w: blockW, h: handY - blockY - 4 };
+  const dummyTop = o.dummy && !aside;
+  const topY = dummyTop ? rowRect.y + rowRect.h + 3 : pad;
+  const top: Rect = { x: w / 2 - 110, y: topY, w: 220, h: 28 };
+  const zoneY = top.y + top.h + 3;
+  const zone: Rect = { x: w / 2 - 120, y: zoneY, w: 240, h: bottom.y - 4 - zoneY };
+  const tcw = Math.floor(Math.min(h * 0.14, (zone.h - 6) / 2 / CARD_RATIO));
+  const plateY = Math.round(zone.y + zone.h / 2 - 24);
+  const plateW = Math.min(150, zone.x - pad - 8);
+  const left: Rect = { x: pad, y: Math.max(plateY, contract.y + contract.h + 4), w: plateW, h: 48 };
+  const east: Rect = { x: right - plateW, y: plateY, w: plateW, h: 48 };
+  const pushed = { y: blockY - 38, h: 34 };
+  const plates = {
+    bottom,
+    top,
+    left: o.dummy === "left" ? { ...left, ...pushed } : left,
+    right: o.dummy === "right" ? { ...east, ...pushed } : east,
+  };
+  const hintRight = o.dummy === "left";
+  const hintY = Math.max(plates.left.y, plates.right.y) + 54;
+  const hintW = bottom.x - pad - 8;
+  return {
+    mode: "low",
+    hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 1, rowGap: 0 },
+    dummy: {
+      rect: aside ? blockRect : rowRect,
+      cw: dcw,
+      strip: aside ? stripFor(blockW, dcw, longest, 30) : Math.floor(Math.min(32, (rowRect.w - 4 * dcw - 24) / 9)),
+      shape,
+    },
+    trick: { rect: zone, cw: tcw },
+    plates,
+    contract,
+    tools,
+    panel: { x: pad + plateW + 6, y: zone.y, w: right - 2 * (plateW + 6) - pad, h: zone.h },
+    hint: { x: hintRight ? right - hintW + 44 : pad, y: Math.min(hintY, handY - 84), w: hintW, h: 80 },
+    board: { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 14, h: h - 2 * pad },
+  };
+}
+
+function wide(o: LayoutOptions): Layout {
+  const { width: w, height: h } = o;
+  const pad = 14;
+  const longest = o.longest ?? 5;
+  const cw = Math.floor(clamp(52, Math.min(h * 0.118, (w - 2 * pad) / 9), 104));
+  const strip = Math.floor(Math.min(cw + 4, (w - 2 * pad - cw - 30) / 12));
+  const handH = high(cw);
+  const handY = h - pad - handH;
+  const bottom: Rect = { x: w / 2 - 230, y: handY - 60, w: 460, h: 46 };
+  const top: Rect = { x: w / 2 - 130, y: pad, w: 260, h: 44 };
+  const start = top.y + top.h + 8;
+  const free = bottom.y - 8 - start;
+  const tcw = Math.floor(clamp(48, h * 0.092, 84));
+  const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 212 : 0);
+  const dcw = Math.floor(clamp(46, h * 0.092, 80));
+  const shape = dummyShape(o.dummy, "columns");
+  const onTop = o.dummy && shape === "columns";
+  const dummyH = onTop ? Math.floor(Math.min(free - middleMin - 12, high(dcw) + 40 * Math.max(4, longest - 1))) : 0;
+  const zoneY = start + dummyH + (onTop ? 12 : 0);
+  const trickW = 3 * tcw + 24;
+  const zone: Rect = { x: w / 2 - trickW / 2, y: zoneY, w: trickW, h: bottom.y - 8 - zoneY };
+  const plateW = Math.floor(clamp(130, w * 0.16, 220));
+  const contract: Rect = { x: pad, y: pad, w: Math.max(plateW, 236), h: 92 };
+  const toolsH = (o.tools ?? 4) * 50;
+  const tools = { x: w - pad - 138, y: pad, w: 138, h: toolsH, direction: "column" as const };
+  const plateY = Math.round(zone.y + zone.h / 2 - 30);
+  const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + 70;
+  const sideY = blockY - 66;
+  const blockW = Math.min(w / 2 - trickW / 2 - pad - 12, dcw + 36 * 6);
+  const blockH = Math.min(handY - blockY - 8, Math.round(high(dcw) + 3 * high(dcw) * 0.72));
+  const aside = shape === "rows";
+  return {
+    mode: "wide",
+    hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 1, rowGap: 0 },
+    dummy: {
+      rect: aside
+        ? { x: o.dummy === "left" ? pad : w - pad - blockW, y: blockY, w: blockW, h: blockH }
+        : { x: w / 2 - (4 * dcw + 48) / 2, y: start, w: 4 * dcw + 48, h: dummyH },
+      cw: dcw,
+      strip: aside ? stripFor(blockW, dcw, longest, 40) : stripFor(dummyH, high(dcw), longest, 40),
+      shape,
+    },
+    trick: { rect: zone, cw: tcw },
+    plates: {
+      bottom,
+      top,
+      left: { x: pad, y: aside && o.dummy === "left" ? sideY : plateY, w: plateW, h: 60 },
+      right: { x: w - pad - plateW, y: aside && o.dummy === "right" ? sideY : Math.max(plateY, tools.y + toolsH + 6), w: plateW, h: 60 },
+    },
+    contract,
+    tools,
+    panel: { x: Math.max(pad + plateW + 8, w / 2 - 340), y: zone.y, w: Math.min(680, w - 2 * (pad + plateW + 8)), h: zone.h },
+    hint: { x: o.dummy === "left" ? w - pad - 300 : pad, y: handY - 104, w: Math.min(300, w / 2 - 240 - pad), h: 92 },
+    board: { x: Math.max(pad, w / 2 - 480), y: start, w: Math.min(960, w - 2 * pad), h: h - start - pad },
+  };
+}

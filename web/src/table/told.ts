@@ -1,0 +1,28 @@
+import type { Words } from "../games/look";
+import type { TableStore } from "../lib/state/table.svelte";
+import type { Seat, Told } from "../wire/types";
+
+/** The room's own events, in one line for the live region. */
+export function roomTold(item: Told, store: TableStore, words: Words): string | undefined {
+  const { t } = words;
+  const seat = () => words.seat(item["seat"] as Seat);
+  const person = () => store.model.people[String(item["person"])]?.name ?? t("somebody");
+  switch (item.kind) {
+    case "seat_taken":
+      return t("told-seat-taken", { seat: seat(), name: person() });
+    case "seat_left":
+      return t("told-seat-left", { seat: seat() });
+    case "bot_seated":
+      return t("told-bot-seated", { seat: seat() });
+    case "seat_taken_over":
+      return t("told-taken-over", { seat: seat() });
+    case "seat_returned":
+      return t("told-returned", { seat: seat() });
+    case "game_started":
+      return t("told-started");
+    case "game_finished":
+      return t("told-finished");
+    default:
+      return undefined;
+  }
+}
