@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -54,25 +55,13 @@ class Command(msgspec.Struct, frozen=True):
     body: CommandBody
 
 
+@dataclass(frozen=True, slots=True)
 class Event:
     """A fact: when (ms), what everyone may know, and what is kept closed."""
 
-    __slots__ = ("at", "body", "secret")
-
-    def __init__(self, at: int, body: EventBody, secret: Secret[msgspec.Struct] | None = None):
-        self.at = at
-        self.body = body
-        self.secret = secret
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and (self.at, self.body, self.secret) == (
-            other.at,
-            other.body,
-            other.secret,
-        )
-
-    def __repr__(self) -> str:
-        return f"Event({self.at}, {self.body!r}{', secret' if self.secret else ''})"
+    at: int
+    body: EventBody
+    secret: Secret[Any] | None = None
 
 
 def kind_of(body: msgspec.Struct) -> str:

@@ -13,7 +13,7 @@ from qiaopai.games.minibridge.rules.procedure import claim_case, lead_case, revo
 from qiaopai.games.minibridge.rules.revokes import can_prove, is_revoke
 from qiaopai.games.minibridge.rules.setup import announce_all, announced, start
 from qiaopai.games.minibridge.rules.state import Phase, State
-from qiaopai.games.minibridge.rules.why_not import claiming_hand, why_not
+from qiaopai.games.minibridge.rules.why_not import agreed_sides, claiming_hand, why_not
 from qiaopai.kernel.irregularities import Irregularity, Opens
 from qiaopai.kernel.messages import Command, Event, Office
 from qiaopai.kernel.refusal import Refusal, Refused
@@ -106,7 +106,7 @@ def _settle(course: Course) -> None:
         course.close_trick()
     if course.state.phase is Phase.AGREEING:
         _look_into_attention(course)
-        if not course.state.book.hall or _all_agreed(course.state):
+        if not course.state.book.hall or len(agreed_sides(course.state)) == 2:
             course.end()
 
 
@@ -115,11 +115,6 @@ def _look_into_attention(course: Course) -> None:
         ruled = (one.hand, one.trick) in course.state.ruled
         if not ruled and is_revoke(course.state, one.hand, one.trick):
             _open_revoke(course, one.hand, one.trick)
-
-
-def _all_agreed(state: State) -> bool:
-    sides = {claiming_hand(state, player).side for player in state.agreed}
-    return len(sides) == 2
 
 
 _DECIDE: dict[type[Any], Callable[[Course, Player, Any, Any], None]] = {

@@ -10,8 +10,14 @@ from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.rules.contract import Contract, menu
 from qiaopai.games.minibridge.rules.desk import Desk
 from qiaopai.games.minibridge.rules.procedure import waiting_for
+from qiaopai.games.minibridge.rules.revokes import trick_numbered
 from qiaopai.games.minibridge.rules.state import TRICKS, Phase, State
-from qiaopai.games.minibridge.rules.why_not import claiming_hand, next_announcer, why_not
+from qiaopai.games.minibridge.rules.why_not import (
+    agreed_sides,
+    claiming_hand,
+    next_announcer,
+    why_not,
+)
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.game import Question
 from qiaopai.kernel.messages import CommandBody
@@ -93,7 +99,7 @@ def _asked(state: State, desk: Desk) -> Mapping[Player, Question]:
 
 def _agreeing(state: State, desk: Desk) -> Mapping[Player, Question]:
     default = c.Agree(desk.score(state).tricks)
-    agreed = {hand.side for player in state.agreed if (hand := claiming_hand(state, player))}
+    agreed = agreed_sides(state)
     return {
         player: Question("agree", hand, default=default)
         for player in all_players()
@@ -102,13 +108,31 @@ def _agreeing(state: State, desk: Desk) -> Mapping[Player, Question]:
 
 
 def legal(state: State, player: Player, desk: Desk) -> Sequence[CommandBody]:
-    """What the player may regularly do now; of claims, the one for all tricks left."""
+    """Everything the player may regularly do now."""
     question = pending(state, desk).get(player)
     actions = [] if question is None else _answers(state, question)
-    claim = c.Claim(TRICKS - len(state.closed))
-    if why_not(state, player, claim, desk) is None:
-        actions.append(claim)
-    return actions
+    left = TRICKS - len(state.closed)
+    if why_not(state, player, c.Claim(left), desk) is None:
+        actions += [c.Claim(tricks) for tricks in range(left + 1)]
+    return [*actions, *_attentions(state, player, desk)]
+
+
+def _attentions(state: State, player: Player, desk: Desk) -> Iterable[CommandBody]:
+    """Discards he may point at as revokes; where his own view clears them he may not."""
+    if not state.book.hall:
+        return
+    if state.procedure is not None and state.trick.cards:
+        led = c.DrawAttention("lead_out_of_turn", state.trick.cards[0][0])
+        if why_not(state, player, led, desk) is None:
+            yield led
+        return
+    for number in range(1, len(state.closed) + 2):
+        trick = trick_numbered(state, number)
+        for hand, card in trick.cards if trick else ():
+            action = c.DrawAttention("revoke", hand, number)
+            off_suit = trick is not None and card.suit is not trick.suit_led
+            if off_suit and why_not(state, player, action, desk) is None:
+                yield action
 
 
 def _answers(state: State, question: Question) -> list[CommandBody]:
@@ -116,11 +140,7 @@ def _answers(state: State, question: Question) -> list[CommandBody]:
         return [c.ChooseContract(one.denomination, one.level) for one in contracts(state)]
     if question.kind in ("play", "follow"):
         assert question.hand is not None
-        plays: list[CommandBody] = [
-            c.Play(question.hand, card) for card in cards_to_play(state, question.hand)
-        ]
-        attention = question.default if question.kind == "follow" else None
-        return [*plays, attention] if attention else plays
+        return [c.Play(question.hand, card) for card in cards_to_play(state, question.hand)]
     if question.options:
         return [c.Answer(option) for option in question.options]
     return [question.default] if question.default else []
@@ -130,14 +150,17 @@ def universe(state: State, player: Player) -> Iterable[CommandBody]:
     """Everything the player could try, regular or not."""
     yield from (c.Announce(points) for points in range(-1, 39))
     for denomination in Denomination:
-        yield from (c.ChooseContract(denomination, level) for level in ("part", "game", "7", "13"))
+        yield from (c.ChooseContract(denomination, level) for level in LEVELS)
     yield from (c.Play(hand, card) for hand in Seat for card in _worth_trying(state, hand))
-    yield from (c.Claim(tricks) for tricks in (-1, 0, 1, TRICKS - len(state.closed), 14))
+    yield from (c.Claim(tricks) for tricks in range(-1, TRICKS + 2))
     yield from (c.Answer(option) for option in ("accept", "reject", "withdraw", "keep", "none"))
     yield from (c.Agree(tricks) for tricks in range(TRICKS + 1))
     yield from (c.DrawAttention("lead_out_of_turn", hand) for hand in Seat)
-    tricks = range(max(0, len(state.closed) - 1), len(state.closed) + 2)
+    tricks = range(len(state.closed) + 2)
     yield from (c.DrawAttention("revoke", hand, number) for hand in Seat for number in tricks)
+
+
+LEVELS = ("part", "game", *(str(tricks) for tricks in range(6, 15)))
 
 
 def _worth_trying(state: State, hand: Seat) -> tuple[Card, ...]:

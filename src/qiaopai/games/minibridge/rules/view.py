@@ -220,10 +220,11 @@ def _pending(state: State, desk: Desk) -> tuple[PendingView, ...]:
 
 
 def _legal(state: State, player: Player, desk: Desk) -> tuple[CommandBody, ...]:
-    return tuple(
-        MayClaim(one.tricks) if isinstance(one, c.Claim) else one
-        for one in legal(state, player, desk)
-    )
+    """His legal actions; of claims only the one that says how many tricks are left."""
+    actions = legal(state, player, desk)
+    claims = [one.tricks for one in actions if isinstance(one, c.Claim)]
+    others = tuple(one for one in actions if not isinstance(one, c.Claim))
+    return (*others, MayClaim(max(claims))) if claims else others
 
 
 def _claim(state: State) -> ClaimView | msgspec.UnsetType:

@@ -19,7 +19,7 @@ from qiaopai.kernel.points import hcp
 from qiaopai.kernel.procedures import Ask, Progress, Turn
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.restrictions import narrowed
-from qiaopai.kernel.seats import Player
+from qiaopai.kernel.seats import Player, Side
 from qiaopai.kernel.tricks import follow_refusal, playable
 
 Reason = Refusal | Irregularity | None
@@ -87,8 +87,8 @@ def _play(state: State, player: Player, action: c.Play, desk: Desk) -> Reason:
     allowed = narrowed(playable(hand, state.trick.suit_led), action.hand, state.restrictions)
     if refusal is None and action.card not in allowed:
         return Refusal("restricted")
-    if refusal is None or progress is not None or action.card in allowed:
-        return refusal
+    if refusal is None:
+        return None
     bound = any(one.seat is action.hand for one in state.restrictions)
     return refusal if bound else _irregular(state, desk, "revoke", action, refusal)
 
@@ -127,6 +127,11 @@ def claiming_hand(state: State, player: Player) -> Any:
     return None
 
 
+def agreed_sides(state: State) -> frozenset[Side]:
+    """The sides that have agreed to the tricks won."""
+    return frozenset(claiming_hand(state, player).side for player in state.agreed)
+
+
 def _answer(state: State, player: Player, action: c.Answer, desk: Desk) -> Reason:
     progress = waiting_for(state, desk)
     if progress is None or not isinstance(progress.waiting, Ask):
@@ -144,7 +149,7 @@ def _agree(state: State, player: Player, action: c.Agree, desk: Desk) -> Reason:
     hand = claiming_hand(state, player)
     if hand is None:
         return Refusal("dummy_does_not_act")
-    if player in state.agreed:
+    if hand.side in agreed_sides(state):
         return Refusal("already_agreed")
     tricks = desk.score(state).tricks
     return None if action.tricks == tricks else Refusal("trick_count_differs", {"tricks": tricks})
@@ -159,11 +164,12 @@ def _draw_attention(state: State, player: Player, action: c.DrawAttention, desk:
     progress = waiting_for(state, desk)
     if progress is not None:
         awaited = isinstance(progress.waiting, Turn) and progress.waiting.attention
-        return (
-            None
-            if awaited and action.irregularity == "lead_out_of_turn"
-            else Refusal("ruling_first")
+        led = (action.irregularity, action.hand, action.trick) == (
+            "lead_out_of_turn",
+            state.trick.cards[0][0] if state.trick.cards else None,
+            0,
         )
+        return None if awaited and led else Refusal("ruling_first")
     if action.irregularity != "revoke" or desk.law_for(state.book, "revoke") is None:
         return Refusal("nothing_irregular")
     return _revoke_attention(state, player, action)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from qiaopai.cards import Card, Suit, make_hand, without
+from qiaopai.games.minibridge.laws import LAWS
 from qiaopai.games.minibridge.rules.commands import StartDeal
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.visible import known
@@ -58,7 +59,9 @@ def _hidden(state: State, viewer: Viewer) -> dict[Seat, list[Card]]:
 def _may_swap(state: State, one: Seat, card: Card, other: Seat, new: Card) -> bool:
     if hcp((card,)) != hcp((new,)):
         return False
-    if state.book.hall:
+    if state.book.trump_length and card.suit is not new.suit:
+        return False  # the contract told that the trumps are long enough
+    if state.book.hall and any(LAWS[law].irregularity == "revoke" for law in state.book.laws):
         return True
     return card.suit not in shown_out(state, other) and new.suit not in shown_out(state, one)
 

@@ -1,0 +1,76 @@
+"""The battery accepts every game under every rulebook, and rejects each broken toy."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from qiaopai.games import discover
+from qiaopai.testing.conformance import Broken, Configuration, run_battery, walk
+from qiaopai.testing.toys import BROKEN, Hilo
+
+MINIBRIDGE = (
+    Configuration("tw"),
+    Configuration("jcbl"),
+    Configuration("tw", {"hall": True}),
+    Configuration("jcbl", {"hall": True}),
+    Configuration("tw", {"players": 3}),
+    Configuration("jcbl", {"players": 3, "count_points": "player"}),
+    Configuration("tw", {"players": 3, "hall": True}),
+    Configuration("tw", {"any_level": True}),
+    Configuration("jcbl", {"trump_length": 8, "game_points": 25}),
+    Configuration("jcbl", {"french_targets": True}),
+)
+SEEDS = [f"deal {number}" for number in range(6)]
+
+
+def test_every_game_is_in_the_battery():
+    assert set(discover()) == {"minibridge"}
+    assert {one.rulebook for one in MINIBRIDGE} == set(discover()["minibridge"].rulebooks)
+
+
+def test_minibridge(capsys):
+    report = run_battery(discover()["minibridge"], MINIBRIDGE, SEEDS)
+    with capsys.disabled():
+        sys.stdout.write(f"\nminibridge: {report.text}\n")
+    assert report.deals == len(MINIBRIDGE) * len(SEEDS)
+    assert report.vacuous < report.redealt
+
+
+def test_the_toy_is_accepted_and_its_restriction_outlives_the_procedure():
+    report = run_battery(Hilo(), [Configuration("plain")], [str(n) for n in range(30)])
+    assert report.redealt > report.vacuous
+    outlived = [
+        state
+        for n in range(30)
+        for state in walk(Hilo(), Configuration("plain"), str(n)).states
+        if state.restrictions and state.procedure is None
+    ]
+    assert outlived
+
+
+@pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: toy.__name__)
+def test_a_broken_toy_is_rejected(toy):
+    with pytest.raises(Broken, match=BROKEN[toy]):
+        run_battery(toy(), [Configuration("plain")], [str(n) for n in range(30)])
+
+
+def test_the_hash_seed_does_not_matter():
+    script = (
+        "from qiaopai.games import discover\n"
+        "from qiaopai.testing.conformance import Configuration, walk\n"
+        "from qiaopai.room.codec import encode\n"
+        "done = walk(discover()['minibridge'], Configuration('tw', {'hall': True}), 'hash')\n"
+        "print(encode([e.body for one in done.commits for e in one.events]).decode())\n"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "77")
+    }
+    assert len(told) == 1
