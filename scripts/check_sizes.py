@@ -18,7 +18,7 @@ PATTERNS = (
 # Tables of data, and code that is generated.
 ASIDE = {
     "web/src/wire.ts",
-    "web/src/generated.ts",
+    "web/src/wire/generated.ts",
 }
 
 
