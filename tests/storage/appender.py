@@ -1,6 +1,7 @@
 """A writer to be killed: it prints a line for every command that was answered.
 
-`python -m tests.storage.appender PLACE RUN`, where PLACE is a data folder or a PostgreSQL URL.
+`python -m tests.storage.appender PLACE RUN TABLES`, where PLACE is a data folder or a
+PostgreSQL URL.
 """
 
 import asyncio
@@ -51,9 +52,9 @@ async def table(store: SqlStore, run: str, number: int) -> None:
         await act(store, f"{run}:{number}:{turn}", streams, 1 + turn % 5)
 
 
-async def main(place: str, run: str) -> None:
+async def main(place: str, run: str, tables: str) -> None:
     store = open_place(place, hooks_from(os.environ.get("QIAOPAI_HOOKS")))
-    await asyncio.gather(*(table(store, run, number) for number in range(TABLES)))
+    await asyncio.gather(*(table(store, run, number) for number in range(int(tables))))
 
 
 if __name__ == "__main__":

@@ -83,6 +83,7 @@ class DueSuite:
         moved = due("t:1", "clock", 12)
         await store.log.append(with_due("b", 1, bot, moved))
         assert await store.due.claim(20, 9, 50, "n2") == [moved]
+        assert await store.due.claim(60, 9, 50, "n2") == [bot]
 
     @on_store
     async def test_due_rows_are_rebuilt(self, store: Store) -> None:

@@ -22,9 +22,9 @@ ROOT = Path(__file__).parents[2]
 STREAMS = [*(f"t:{number}" for number in range(TABLES)), *ACCOUNTS]
 
 
-def start(place: str, run: str, hooks: str = "") -> subprocess.Popen[str]:
+def start(place: str, run: str, tables: int = TABLES, hooks: str = "") -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.appender", place, run],
+        [sys.executable, "-m", "tests.storage.appender", place, run, str(tables)],
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
@@ -129,7 +129,7 @@ class KilledAtAPlace:
     def test_resent_after_the_restart(
         self, place: str, hook: str, is_there: bool, capfd: pytest.CaptureFixture[str]
     ) -> None:
-        said = answers(start(place, "r", f"{hook}:1"))
+        said = answers(start(place, "r", tables=1, hooks=hook))
         asyncio.run(self._resend(place, is_there))
         again = json.loads(capfd.readouterr().out.strip().splitlines()[-1])
         assert again == {

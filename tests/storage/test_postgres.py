@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Iterator
+from threading import Event
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import Engine, create_engine, text
@@ -11,7 +13,7 @@ from tests.storage.suite import StoreSuite, until_kept
 from tests.storage.suite_caches import due, fold_lobby, lobby_row, with_due
 from tests.storage.suite_sql import SqlSuite
 
-from qiaopai.room.ports import Append, Appended, Commit, Store
+from qiaopai.room.ports import Append, Appended, Commit, ProjectionRow, Store, StoredEvent
 from qiaopai.storage.memory import stored
 from qiaopai.storage.opening import open_postgres
 
@@ -130,11 +132,12 @@ def test_nodes_share_what_is_due(nodes: tuple[Store, Store]) -> None:
 
 def test_a_lost_connection_loses_nothing(postgres_url: str, raw: Engine) -> None:
     async def main() -> None:
-        store = open_postgres(f"{postgres_url}&application_name=lost")
+        name = f"lost-{uuid4().hex}"
+        store = open_postgres(f"{postgres_url}&application_name={name}")
         await store.log.append(commit("a", append("t:1", 0)))
         with raw.begin() as connection:
             kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            assert connection.execute(text(f"{kill} WHERE application_name = 'lost'")).all()
+            assert connection.execute(text(f"{kill} WHERE application_name = '{name}'")).all()
         assert await store.log.head("t:1") == 1
         assert appended(await store.log.append(commit("b", append("t:1", 1)))).seq("t:1") == 2
         await store.close()
@@ -143,6 +146,30 @@ def test_a_lost_connection_loses_nothing(postgres_url: str, raw: Engine) -> None
 
 
 def test_a_rebuild_misses_no_append_of_another_node(nodes: tuple[Store, Store]) -> None:
+    """While one node has read the log and not yet written, the other one wants to append."""
+    has_read, has_appended = Event(), Event()
+    here, there = nodes
+
+    def slow_fold(log: Iterator[StoredEvent]) -> list[ProjectionRow]:
+        rows = list(fold_lobby(log))
+        has_read.set()
+        has_appended.wait(0.5)
+        return rows
+
+    async def main() -> None:
+        new = ProjectionRow("lobby", "t:1", b"2")
+        await here.log.append(commit("a", append("t:1", 0)))  # no row yet: the model is new
+        rebuilding = asyncio.create_task(there.projections.rebuild(["lobby"], slow_fold))
+        await asyncio.to_thread(has_read.wait)
+        await here.log.append(commit("b", append("t:1", 1), projections=(new,)))
+        has_appended.set()
+        await rebuilding
+        assert await here.projections.get("lobby", "t:1") == new
+
+    asyncio.run(main())
+
+
+def test_a_rebuild_goes_on_while_others_append(nodes: tuple[Store, Store]) -> None:
     async def main() -> None:
         async def play(node: Store, stream: str) -> None:
             for turn in range(30):

@@ -67,6 +67,16 @@ def test_an_answer_waits_for_the_disk(raw: Engine) -> None:
         assert connection.scalar(text("PRAGMA synchronous")) == 2
 
 
+def test_a_closed_store_is_one_file(open_store: Open, tmp_path: Path) -> None:
+    @on_store
+    async def check(self: object, store: Store) -> None:
+        await store.log.append(commit("a", append("t:1", 0)))
+        await store.log.read("t:1")
+
+    check(None, open_store)
+    assert [path.name for path in (tmp_path / "data").glob("*.sqlite3*")] == [DATABASE]
+
+
 def test_a_reader_may_not_write(open_store: Open, tmp_path: Path) -> None:
     asyncio.run(open_store().close())
     reading = sqlite_reader(tmp_path / "data" / DATABASE, 1)

@@ -34,7 +34,7 @@ class SqlStore:
     ) -> None:
         hooks = hooks or Hooks()
         upcasters = upcasters or Upcasters()
-        self._engines = writing, reading
+        self._engines = reading, writing  # the last to close SQLite empties its WAL
         self._released = released
         self.hints: Hints = hints or LocalHints()
         batch = BatchWriter(writing, hooks.before_commit)
