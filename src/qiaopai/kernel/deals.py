@@ -28,7 +28,12 @@ class Hands:
 
     def replaced(self, seat: Seat, hand: Hand) -> Hands:
         """The same with another hand in that seat."""
-        return make_hands({other: hand if other is seat else self[other] for other in Seat})
+        return Hands(
+            hand if seat is Seat.NORTH else self.north,
+            hand if seat is Seat.EAST else self.east,
+            hand if seat is Seat.SOUTH else self.south,
+            hand if seat is Seat.WEST else self.west,
+        )
 
     def holder(self, card: Card) -> Seat | None:
         """Who holds that card."""

@@ -34,7 +34,10 @@ class Trick:
 
     def card_of(self, seat: Seat) -> Card | None:
         """The card that hand has played to it."""
-        return next((card for hand, card in self.cards if hand is seat), None)
+        for hand, card in self.cards:
+            if hand is seat:
+                return card
+        return None
 
     def with_card(self, seat: Seat, card: Card) -> Trick:
         """The trick after that play."""
@@ -44,8 +47,10 @@ class Trick:
         """The hand to play: the first in order after the card led that has not yet played."""
         if not self.cards:
             return self.leader
-        order = rotation.from_seat(self.cards[0][0])
-        return next(seat for seat in order if self.card_of(seat) is None)
+        seat = rotation.next(self.cards[0][0])
+        while self.card_of(seat) is not None:
+            seat = rotation.next(seat)
+        return seat
 
     def winner(self, trumps: Suit | None) -> Seat:
         """Who has the best card so far (贏磴者).

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import singledispatch
 
 from qiaopai.cards import make_hand
@@ -11,6 +10,7 @@ from qiaopai.kernel import effects
 from qiaopai.kernel.restrictions import MustPlayCard, MustPlaySuit, Restriction
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
+from qiaopai.kernel.values import changed
 
 
 def apply_effect(state: State, effect: effects.Effect) -> State:
@@ -27,7 +27,7 @@ def _apply(effect: effects.Effect, state: State) -> State:
 def _(effect: effects.ReturnCard, state: State) -> State:
     cards = tuple(play for play in state.trick.cards if play != (effect.seat, effect.card))
     hand = make_hand((*state.left[effect.seat], effect.card))
-    return replace(
+    return changed(
         state,
         trick=Trick(state.trick.leader, cards),
         hands=Secret(state.left.replaced(effect.seat, hand)),
@@ -42,19 +42,19 @@ def _(effect: effects.MustPlay, state: State) -> State:
     else:
         assert effect.suit is not None
         restriction = MustPlaySuit(effect.seat, effect.suit)
-    return replace(state, restrictions=(*state.restrictions, restriction))
+    return changed(state, restrictions=(*state.restrictions, restriction))
 
 
 @_apply.register
 def _(effect: effects.TrickTransfer, state: State) -> State:
-    return replace(state, transfers=(*state.transfers, effect))
+    return changed(state, transfers=(*state.transfers, effect))
 
 
 @_apply.register
 def _(effect: effects.AwardTricks, state: State) -> State:
-    return replace(state, awards=(*state.awards, effect), claim=None)
+    return changed(state, awards=(*state.awards, effect), claim=None)
 
 
 @_apply.register
 def _(effect: effects.ClaimVoid, state: State) -> State:
-    return replace(state, claim=None)
+    return changed(state, claim=None)

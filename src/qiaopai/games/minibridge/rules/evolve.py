@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from qiaopai.cards import Card, make_hand, without
@@ -28,6 +27,7 @@ from qiaopai.kernel.restrictions import surviving
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
+from qiaopai.kernel.values import changed
 
 
 def evolve(state: State, event: Event, desk: Desk) -> State:
@@ -62,27 +62,27 @@ def _started(body: e.DealStarted, secret: e.DealSecret, desk: Desk) -> State:
 
 def _announced(state: State, event: Event) -> State:
     body: Any = event.body
-    return replace(state, announced=(*state.announced, (body.seat, body.points)))
+    return changed(state, announced=(*state.announced, (body.seat, body.points)))
 
 
 def _declarer(state: State, event: Event) -> State:
     body: Any = event.body
-    return replace(state, declarer=body.declarer, dummy=body.dummy, trick=Trick(body.declarer.left))
+    return changed(state, declarer=body.declarer, dummy=body.dummy, trick=Trick(body.declarer.left))
 
 
 def _moved(state: State, event: Event) -> State:
     body: Any = event.body
-    return replace(state, owners=(*state.owners, (body.to, body.from_)))
+    return changed(state, owners=(*state.owners, (body.to, body.from_)))
 
 
 def _faced(state: State, event: Event) -> State:
-    return replace(state, dummy_faced=True, phase=Phase.CONTRACT)
+    return changed(state, dummy_faced=True, phase=Phase.CONTRACT)
 
 
 def _contract(state: State, event: Event) -> State:
     body: Any = event.body
     contract = contract_of(state.book, body.denomination, body.level)
-    return replace(state, contract=contract, phase=Phase.PLAY)
+    return changed(state, contract=contract, phase=Phase.PLAY)
 
 
 def _played(state: State, event: Event) -> State:
@@ -92,8 +92,8 @@ def _played(state: State, event: Event) -> State:
     procedure = state.procedure
     if procedure is not None:
         answer = procedures.Played(hand, card)
-        procedure = replace(procedure, answers=(*procedure.answers, answer))
-    return replace(
+        procedure = changed(procedure, answers=(*procedure.answers, answer))
+    return changed(
         state,
         hands=Secret(state.left.replaced(hand, without(state.left[hand], card))),
         trick=state.trick.with_card(hand, card),
@@ -112,13 +112,13 @@ def _won(state: State, event: Event) -> State:
     body: Any = event.body
     closed = (*state.closed, ClosedTrick(state.trick, body.seat))
     phase = Phase.AGREEING if len(closed) == TRICKS else state.phase
-    return replace(state, closed=closed, trick=Trick(body.seat), phase=phase)
+    return changed(state, closed=closed, trick=Trick(body.seat), phase=phase)
 
 
 def _claimed(state: State, event: Event) -> State:
     body: Any = event.body
     cards = make_hand(body.cards)
-    return replace(
+    return changed(
         state,
         claim=OpenClaim(body.by, body.hand, body.tricks, cards, body.statement),
         claimed_at=state.cards_played,
@@ -129,14 +129,14 @@ def _claimed(state: State, event: Event) -> State:
 def _attention(state: State, event: Event) -> State:
     body: Any = event.body
     noted = Attention(body.by, body.irregularity, body.hand, body.trick)
-    return replace(state, attention=(*state.attention, noted))
+    return changed(state, attention=(*state.attention, noted))
 
 
 def _opened_procedure(state: State, event: Event) -> State:
     body: Any = event.body
     case = _opened(event, e.CaseSecret).case
     ruled = (*state.ruled, (body.hand, body.trick)) if body.trick else state.ruled
-    state = replace(
+    state = changed(
         state,
         procedure=OpenProcedure(body.law, body.law_version, Secret(case)),
         rulings=(*state.rulings, RulingNote(body.law)),
@@ -144,7 +144,7 @@ def _opened_procedure(state: State, event: Event) -> State:
     )
     if not body.reopens:
         return state
-    return replace(state, closed=state.closed[:-1], trick=state.closed[-1].trick)
+    return changed(state, closed=state.closed[:-1], trick=state.closed[-1].trick)
 
 
 def _answered(state: State, event: Event) -> State:
@@ -160,7 +160,7 @@ def _noticed(state: State, event: Event) -> State:
 def _with_answer(state: State, answer: procedures.Answer) -> State:
     assert state.procedure is not None
     answers = (*state.procedure.answers, answer)
-    return replace(state, procedure=replace(state.procedure, answers=answers))
+    return changed(state, procedure=changed(state.procedure, answers=answers))
 
 
 def _same(state: State, event: Event) -> State:
@@ -172,8 +172,8 @@ def _ruled(state: State, event: Event) -> State:
     for effect in body.effects:
         state = apply_effect(state, effect)
     note = state.rulings[-1]
-    note = replace(note, effects=(*note.effects, *body.effects))
-    return replace(
+    note = changed(note, effects=(*note.effects, *body.effects))
+    return changed(
         state,
         rulings=(*state.rulings[:-1], note),
         judgements=(*state.judgements, *body.judgements),
@@ -182,19 +182,19 @@ def _ruled(state: State, event: Event) -> State:
 
 def _closed(state: State, event: Event) -> State:
     body: Any = event.body
-    note = replace(state.rulings[-1], ruling=body.ruling)
+    note = changed(state.rulings[-1], ruling=body.ruling)
     phase = Phase.AGREEING if state.awards else state.phase
-    return replace(state, procedure=None, rulings=(*state.rulings[:-1], note), phase=phase)
+    return changed(state, procedure=None, rulings=(*state.rulings[:-1], note), phase=phase)
 
 
 def _agreed(state: State, event: Event) -> State:
     body: Any = event.body
-    return replace(state, agreed=(*state.agreed, body.player))
+    return changed(state, agreed=(*state.agreed, body.player))
 
 
 def _ended(state: State, event: Event) -> State:
     body: Any = event.body
-    return replace(state, phase=Phase.ENDED, result=body.result)
+    return changed(state, phase=Phase.ENDED, result=body.result)
 
 
 _EVOLVE: dict[type[Any], Callable[[State, Event], State]] = {
