@@ -10,10 +10,26 @@ from qiaopai.testing.vectors.law_cases.checking import check_case
 from qiaopai.testing.vectors.runner import problem_of, read, run
 
 HERE = Path(__file__).parent
-LAW_CASES_OF_TODAY = (
-    "MT-01 MT-02 MT-05 MT-06 MT-08 MT-09 MT-11 MT-14 MT-18 MT-19 MT-20 "
-    "MJ-01 MJ-02 MJ-13 MJ-14 MJ-15 MJ-16 MJ-17".split()
-)
+LAW_CASES_OF_TODAY = [
+    "MT-01",
+    "MT-02",
+    "MT-05",
+    "MT-06",
+    "MT-08",
+    "MT-09",
+    "MT-11",
+    "MT-14",
+    "MT-18",
+    "MT-19",
+    "MT-20",
+    "MJ-01",
+    "MJ-02",
+    "MJ-13",
+    "MJ-14",
+    "MJ-15",
+    "MJ-16",
+    "MJ-17",
+]
 PARAMETERS_OF_TODAY = [
     "minibridge_tw_000.lead_out_of_turn.penalty_card",
     "minibridge_tw_000.lead_out_of_turn.adjust_if_damage",

@@ -2,7 +2,7 @@
 
 import typer
 
-from qiaopai.cli import serve
+from qiaopai.cli import rules, serve, simulate
 
 app = typer.Typer(name="qiaopai", no_args_is_help=False, add_completion=False)
 
@@ -26,6 +26,10 @@ def root(
         serve.room(
             host, port, data, name, no_browser, tls_cert, tls_key, bot_pause, bot_workers, log_level
         )
+
+
+app.command()(simulate.simulate)
+app.command()(rules.rules)
 
 
 def main() -> None:

@@ -64,6 +64,8 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...] = ()
     hall: bool = False
     """A table as in a hall: what is irregular happens, and is ruled on."""
+    notes: tuple[str, ...] = ()
+    """Message ids of what is ours because the source is silent."""
 
 
 class Bot(Protocol):
@@ -177,6 +179,10 @@ class Game(Protocol, Generic[S]):
         self, start: CommandBody, state: S, viewer: Viewer, entropy: Entropy
     ) -> CommandBody | None:
         """The start of another deal that he cannot tell from the real one, if there is one."""
+        ...
+
+    def deal_text(self, state: S) -> str | None:
+        """The deal in the field's notation: for logs, scripts and tests, never for a view."""
         ...
 
     def ended(self, state: S) -> Outcome | None:

@@ -48,8 +48,6 @@ class Options(Rulebook, frozen=True, kw_only=True):
     """Cards that declarer and dummy must hold in the trump suit of a game."""
     game_points: int = 0
     """Points that the declaring side must hold for a game."""
-    notes: tuple[str, ...] = ()
-    """Message ids of what is ours because the source is silent."""
 
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The rulebook with the settings that a table changes.

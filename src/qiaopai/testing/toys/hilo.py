@@ -304,6 +304,10 @@ class Hilo:
         sorted_hands = {seat: tuple(sorted(cards, reverse=True)) for seat, cards in hands.items()}
         return m.Deal(start.rulebook, Secret(sorted_hands))
 
+    def deal_text(self, state: State) -> str | None:
+        """The cards of each hand."""
+        return repr(state.dealt.open()) if state.dealt else None
+
     def ended(self, state: State) -> Outcome | None:
         """The winner has a point."""
         return Outcome(True, {state.winner: 1}) if state.winner else None

@@ -111,3 +111,59 @@ minibridge-rules-start-1 = Four players, partners opposite. Thirteen cards each,
 minibridge-rules-start-2 = From the dealer clockwise everyone announces his points: ace 4, king 3, queen 2, jack 1.
 minibridge-rules-start-3 = At 20 each the deal is dealt again. The stronger side declares; its stronger hand (the first to announce, if equal) is declarer, the other is dummy and lays his cards open.
 minibridge-rules-start-title = Beginning
+
+## A rulebook's settings
+
+minibridge-setting-advice = Adviser
+minibridge-setting-any-level = Declarer names any number of tricks
+minibridge-setting-count-points = Who counts the points
+minibridge-setting-french-targets = Tricks needed by the French table
+minibridge-setting-game-bonus = Bonus for a game
+minibridge-setting-game-points = Points a game asks for
+minibridge-setting-hall = Table as in a hall
+minibridge-setting-notrump-bonus = Bonus for a made notrump
+minibridge-setting-notrump-first = First odd trick at notrump
+minibridge-setting-part-bonus = Bonus for a partscore
+minibridge-setting-players = Players
+minibridge-setting-redeal-20-20 = Deal again at 20–20
+minibridge-setting-trump-length = Trumps a game asks for
+minibridge-setting-undertrick = Penalty for each trick down
+
+## Laws
+
+minibridge-law-tw-14-claim = Article 14, claims and concessions: if anyone but dummy objects, play goes on
+minibridge-law-tw-17-lead-out-of-turn = Article 17, lead out of turn: accepted if the next hand follows, otherwise taken back
+minibridge-law-tw-19-20-revoke = Articles 19 and 20, revoke: corrected before the next trick begins; after that it costs one trick
+
+## What is ours
+
+minibridge-note-claim-objected-by-default = A claim that nobody answers in time is objected to.
+minibridge-note-claims-as-tw-14 = Claims follow article 14 of Taiwan's rules.
+minibridge-note-game-table-added = The table of tricks for game (9, 10, 11) is missing in the source; we use the usual one.
+minibridge-note-same-dealer-after-20-20 = At 20–20 the same dealer deals again.
+minibridge-note-ties-by-suit = When seats are drawn, equal ranks are decided by suit.
+
+## Why a bot or the adviser chose it
+
+advice-notrump = No suit is long enough for trumps, or notrump is the cheaper game.
+advice-trumps = The two hands have enough trumps in this suit.
+bot-beginner = A beginner's card.
+bot-cashes = This card cannot be beaten.
+bot-claim-open = The claimed tricks cannot be proved.
+bot-claim-proved = The claimed tricks are there against any play.
+bot-counts = The points were counted.
+bot-covers = An honour covers an honour.
+bot-develops = Plays the longest suit of both hands.
+bot-discards = Discards what is needed least.
+bot-draws-trumps = Draws the opponents' trumps.
+bot-keeps = Leaves the card as it is.
+bot-leads-ace = Leads an ace against a trump contract.
+bot-leads-fourth = Leads the fourth highest of the longest suit.
+bot-leads-low = Leads low.
+bot-leads-sequence = Leads the top of a sequence.
+bot-low = Cannot win, or partner wins already: plays low.
+bot-ruffs = Ruffs.
+bot-second-low = Second hand low.
+bot-third-high = Third hand high.
+bot-wins = Wins with a card that cannot be beaten.
+bot-wins-cheaply = Fourth hand wins as cheaply as possible.

@@ -111,3 +111,59 @@ minibridge-rules-start-1 = 四个人，对坐的两人是同伴。52 张牌，�
 minibridge-rules-start-2 = 从发牌者起顺时针报牌点：A 4、K 3、Q 2、J 1。
 minibridge-rules-start-3 = 两方都是 20 点就重发。点多的一方主打，其中点多的人是庄家（相同时先报的人），同伴是明手，把牌摊开。
 minibridge-rules-start-title = 开始
+
+## 规则书的设置
+
+minibridge-setting-advice = 顾问
+minibridge-setting-any-level = 庄家可宣布任何墩数
+minibridge-setting-count-points = 由谁计点
+minibridge-setting-french-targets = 所需墩数按法国表
+minibridge-setting-game-bonus = 成局奖分
+minibridge-setting-game-points = 成局所需点力
+minibridge-setting-hall = 如赛场的牌桌
+minibridge-setting-notrump-bonus = 无将做成加分
+minibridge-setting-notrump-first = 无将第一个得分墩
+minibridge-setting-part-bonus = 未成局奖分
+minibridge-setting-players = 人数
+minibridge-setting-redeal-20-20 = 20 比 20 重发
+minibridge-setting-trump-length = 成局所需将牌张数
+minibridge-setting-undertrick = 每宕一墩的罚分
+
+## 条文
+
+minibridge-law-tw-14-claim = 第十四条 摊牌与认输：明手以外有人不同意，则继续打牌
+minibridge-law-tw-17-lead-out-of-turn = 第十七条 错序首攻与出牌：下一家已跟牌即认可，否则收回
+minibridge-law-tw-19-20-revoke = 第十九、二十条 藏牌：下一墩开始前可改正，之后罚一墩
+
+## 由我们规定
+
+minibridge-note-claim-objected-by-default = 摊牌后无人及时回答，视为不同意。
+minibridge-note-claims-as-tw-14 = 摊牌按台湾规则第十四条处理。
+minibridge-note-game-table-added = 原文缺少成局所需墩数表，采用通行的 9、10、11 墩。
+minibridge-note-same-dealer-after-20-20 = 双方各 20 点时，由同一发牌人重发。
+minibridge-note-ties-by-suit = 抽牌定座时，牌点相同以花色大小决定。
+
+## 电脑牌手或顾问的理由
+
+advice-notrump = 没有够长的将牌花色，或无将成局所需墩数较少。
+advice-trumps = 两手牌在这门花色有足够的将牌。
+bot-beginner = 初学者的出牌。
+bot-cashes = 这张牌没有人能赢过。
+bot-claim-open = 无法证明所声明的墩数。
+bot-claim-proved = 不论怎样打，所声明的墩数都能赢得。
+bot-counts = 已计算点力。
+bot-covers = 大牌盖大牌。
+bot-develops = 打两手合计最长的花色。
+bot-discards = 垫掉最不需要的牌。
+bot-draws-trumps = 清敌方的将牌。
+bot-keeps = 不改牌。
+bot-leads-ace = 对有将定约首攻 A。
+bot-leads-fourth = 攻出最长花色的第四大牌。
+bot-leads-low = 出小牌领攻。
+bot-leads-sequence = 攻出连张的最大牌。
+bot-low = 无法赢墩或同伴已赢，出小牌。
+bot-ruffs = 将吃。
+bot-second-low = 第二家出小牌。
+bot-third-high = 第三家出大牌。
+bot-wins = 以必赢的牌赢墩。
+bot-wins-cheaply = 第四家以最小的牌赢墩。

@@ -111,3 +111,59 @@ minibridge-rules-start-1 = 四個人，對坐的兩人是同伴。52 張牌，�
 minibridge-rules-start-2 = 從發牌者起順時針報大牌點：A 4、K 3、Q 2、J 1。
 minibridge-rules-start-3 = 兩方都是 20 點就重發。點多的一方主打，其中點多的人是莊家（相同時先報的人），同伴是夢家，把牌攤開。
 minibridge-rules-start-title = 開始
+
+## 規則書的設定
+
+minibridge-setting-advice = 顧問
+minibridge-setting-any-level = 莊家可宣佈任何磴數
+minibridge-setting-count-points = 由誰計點
+minibridge-setting-french-targets = 所需磴數依法國表
+minibridge-setting-game-bonus = 成局獎分
+minibridge-setting-game-points = 成局所需點力
+minibridge-setting-hall = 如賽場的牌桌
+minibridge-setting-notrump-bonus = 無王做成加分
+minibridge-setting-notrump-first = 無王第一個得分磴
+minibridge-setting-part-bonus = 未成局獎分
+minibridge-setting-players = 人數
+minibridge-setting-redeal-20-20 = 20 比 20 重發
+minibridge-setting-trump-length = 成局所需王牌張數
+minibridge-setting-undertrick = 每不足一磴的罰分
+
+## 條文
+
+minibridge-law-tw-14-claim = 第十四條 攤牌的訴求及捐牌聲明：夢家以外有人不同意，則繼續打牌
+minibridge-law-tw-17-lead-out-of-turn = 第十七條 違序引牌：下一家已跟牌即承認，否則收回
+minibridge-law-tw-19-20-revoke = 第十九、二十條 錯跟與應跟未跟：下一磴開始前可改正，之後罰一磴
+
+## 由我們訂定
+
+minibridge-note-claim-objected-by-default = 攤牌後無人及時回答，視為不同意。
+minibridge-note-claims-as-tw-14 = 攤牌依台灣規則第十四條處理。
+minibridge-note-game-table-added = 原文缺少成局所需磴數表，採用通行的 9、10、11 磴。
+minibridge-note-same-dealer-after-20-20 = 雙方各 20 點時，由同一發牌者重發。
+minibridge-note-ties-by-suit = 抽牌定位時，牌階相同以花色大小決定。
+
+## 電腦牌手或顧問的理由
+
+advice-notrump = 沒有夠長的王牌花色，或無王成局所需磴數較少。
+advice-trumps = 兩手牌在這門花色有足夠的王牌。
+bot-beginner = 初學者的出牌。
+bot-cashes = 這張牌沒有人能贏過。
+bot-claim-open = 無法證明所訴求的磴數。
+bot-claim-proved = 不論如何打，所訴求的磴數都能贏得。
+bot-counts = 已計算點力。
+bot-covers = 大牌蓋大牌。
+bot-develops = 打兩手合計最長的花色。
+bot-discards = 墊掉最不需要的牌。
+bot-draws-trumps = 清敵方的王牌。
+bot-keeps = 不改牌。
+bot-leads-ace = 對有王合約首引 A。
+bot-leads-fourth = 引最長花色的第四大牌。
+bot-leads-low = 引小牌。
+bot-leads-sequence = 引連張的最大牌。
+bot-low = 無法贏磴或同伴已贏，出小牌。
+bot-ruffs = 王吃。
+bot-second-low = 第二家出小牌。
+bot-third-high = 第三家出大牌。
+bot-wins = 以必贏的牌贏磴。
+bot-wins-cheaply = 第四家以最小的牌贏磴。

@@ -25,7 +25,6 @@ from qiaopai.games.minibridge.scoring.chicago import deals_in_round
 from qiaopai.games.minibridge.scoring.score import result_of, worth
 from qiaopai.games.minibridge.spec.redeal import redealt
 from qiaopai.games.minibridge.spec.session import first_deal, next_deal, start_command
-from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
@@ -138,9 +137,9 @@ class Minibridge:
         assert isinstance(start, commands.StartDeal)
         return redealt(start, state, viewer, entropy)
 
-    def deal_of(self, state: State) -> Hands | None:
-        """The four hands as dealt: for the log, the command line and tests, never for a view."""
-        return state.dealt if state.deal is not None else None
+    def deal_text(self, state: State) -> str | None:
+        """The four hands as dealt, in PBN."""
+        return state.dealt.text if state.deal is not None else None
 
     def ended(self, state: State) -> Outcome | None:
         """The outcome of an ended deal."""

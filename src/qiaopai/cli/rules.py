@@ -1,0 +1,66 @@
+"""`qiaopai rules`: what a rulebook settles, by which laws, and what in it is ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
+from qiaopai.cli.simulate import GameName, Locale
+from qiaopai.kernel.game import Game, Rulebook
+
+_NO_SETTINGS = frozenset({"id", "version", "source", "laws", "notes"})
+
+BookName = Annotated[str | None, typer.Option("--rulebook", help="Only this rulebook.")]
+
+
+def rules(game: GameName, rulebook: BookName = None, locale: Locale = None) -> None:
+    """Print a game's rulebooks: source, settings, laws, and what we decided ourselves."""
+    say = voice(locale)
+    found = game_called(say, game)
+    books = [rulebook_called(say, found, rulebook)] if rulebook else found.rulebooks.values()
+    for place, book in enumerate(books):
+        if place:
+            typer.echo()
+        for line in book_lines(say, found, book):
+            typer.echo(line)
+
+
+def book_lines(say: Voice, game: Game[Any], book: Rulebook) -> Iterator[str]:
+    """The page of a rulebook."""
+    yield say.text("cli-rulebook", game=game.id, rulebook=book.id, version=str(book.version))
+    yield say.text("cli-source", source=book.source)
+    yield ""
+    yield say.text("cli-settings")
+    for name, value in settings_of(book):
+        label = say.find(f"{game.id}-setting-{_id(name)}") or name
+        yield f"  {label}: {_value(say, value)}"
+    yield ""
+    yield say.text("cli-laws")
+    for law in book.laws:
+        yield f"  {law}: {say.text(f'{game.id}-law-{_id(law)}')}"
+    if book.notes:
+        yield ""
+        yield say.text("cli-ours")
+        for note in book.notes:
+            yield f"  - {say.text(f'{game.id}-note-{_id(note)}')}"
+
+
+def settings_of(book: Rulebook) -> Iterator[tuple[str, Any]]:
+    """The settings of a rulebook by name."""
+    for field in msgspec.structs.fields(book):
+        if field.name not in _NO_SETTINGS:
+            yield field.name, getattr(book, field.name)
+
+
+def _value(say: Voice, value: Any) -> str:
+    if isinstance(value, bool):
+        return say.text("cli-yes" if value else "cli-no")
+    return str(value)
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,78 @@
+"""What the command line says: in the language asked for, errors by code with exit status 2."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, NoReturn
+
+import typer
+
+from qiaopai.games import discover
+from qiaopai.i18n import DEFAULT, LOCALES, Argument, Catalogue, locale_of
+from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.storage.catalogues import load_catalogue
+
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Voice:
+    """Texts in one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """All texts, read when the first is wanted."""
+        return load_catalogue()
+
+    def text(self, message_id: str, **args: Argument) -> str:
+        """The text with that id."""
+        return self.catalogue.text(self.locale, message_id, **args)
+
+    def find(self, message_id: str, **args: Argument) -> str | None:
+        """The text with that id, if there is one."""
+        return self.catalogue.find(self.locale, message_id, **args)
+
+    def note(self, message_id: str, **args: Argument) -> None:
+        """Say something that is no output: on standard error."""
+        typer.echo(self.text(message_id, **args), err=True)
+
+    def refuse(self, code: str, **args: Argument) -> NoReturn:
+        """Say what is wrong, with its code, and stop."""
+        typer.echo(f"{self.text('cli-' + code.replace('_', '-'), **args)} [{code}]", err=True)
+        raise typer.Exit(2)
+
+    def refuse_unknown(self, code: str, name: str, known: Iterable[str]) -> NoReturn:
+        """Say that there is no such thing, and which there are."""
+        self.refuse(code, name=name, known=", ".join(known))
+
+
+def voice(locale: str | None, environment: Mapping[str, str] = os.environ) -> Voice:
+    """The voice for `--locale`, else for the language of the environment."""
+    if locale is not None:
+        found = locale_of(locale)
+        if found is None:
+            Voice(DEFAULT).refuse_unknown("unknown_locale", locale, LOCALES)
+        return Voice(found)
+    wanted = next((value for name in _VARIABLES if (value := environment.get(name))), "")
+    return Voice(locale_of(wanted) or DEFAULT)
+
+
+def game_called(say: Voice, name: str) -> Game[Any]:
+    """The game with that id, or an error that lists them."""
+    games = discover()
+    if name not in games:
+        say.refuse_unknown("unknown_game", name, games)
+    return games[name]
+
+
+def rulebook_called(say: Voice, game: Game[Any], name: str | None) -> Rulebook:
+    """The rulebook with that id, the default one without a name, or an error that lists them."""
+    if name is None:
+        return next(iter(game.rulebooks.values()))
+    if name not in game.rulebooks:
+        say.refuse_unknown("unknown_rulebook", name, game.rulebooks)
+    return game.rulebooks[name]

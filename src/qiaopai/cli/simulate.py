@@ -1,0 +1,112 @@
+"""`qiaopai simulate`: bots play deals, as fast as they can."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
+from qiaopai.kernel.entropy import Entropy
+from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.kernel.messages import Command, Office
+from qiaopai.kernel.playout import bots_at_table, play_out
+from qiaopai.kernel.replay import fold
+from qiaopai.kernel.seats import Seat
+
+Line = Mapping[str, str | int]
+COLUMNS = ("contract", "declarer", "tricks", "score", "deal")
+WIDTH = 120
+"""Of the table where the output is no terminal."""
+BUDGET = 1_000
+
+GameName = Annotated[str, typer.Argument(help="Game, for example minibridge.")]
+RulebookName = Annotated[str | None, typer.Option(help="Rulebook [default: the game's first].")]
+Deals = Annotated[int, typer.Option(min=1, help="Deals that count.")]
+Seed = Annotated[str | None, typer.Option(help="Seed; the same seed gives the same deals.")]
+Bots = Annotated[str, typer.Option(help="Bot, or several separated by commas, from north on.")]
+AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a deal.")]
+Locale = Annotated[str | None, typer.Option(help="en, zh-Hant or zh-Hans [default: by LANG].")]
+
+
+def simulate(
+    game: GameName,
+    rulebook: RulebookName = None,
+    deals: Deals = 20,
+    seed: Seed = None,
+    bots: Bots = "fast",
+    as_json: AsJson = False,
+    locale: Locale = None,
+) -> None:
+    """Let bots play deals and print each result."""
+    say = voice(locale)
+    played = game_called(say, game)
+    book = rulebook_called(say, played, rulebook)
+    names = _bot_names(say, played, bots)
+    if seed is None:
+        seed = secrets.token_hex(8)
+        say.note("cli-seed", seed=seed)
+    lines = _with_progress(say, results(played, book, names, Entropy(seed)), deals)
+    if as_json:
+        for line in lines:
+            sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+    else:
+        _print_table(say, list(lines))
+
+
+def _bot_names(say: Voice, game: Game[Any], bots: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        if name not in game.bots:
+            say.refuse_unknown("unknown_bot", name, game.bots)
+    if len(names) > len(game.seats):
+        say.refuse("too_many_bots", most=len(game.seats))
+    return names
+
+
+def results(
+    game: Game[Any], book: Rulebook, bots: Sequence[str], entropy: Entropy
+) -> Iterator[Line]:
+    """The deals that count, one after the other, without end."""
+    table = bots_at_table(game.bots, tuple(bots))
+    new = game.first_deal(book, Seat.NORTH)
+    state = game.initial()
+    while True:
+        start = game.start(new, book, {}, entropy, "simulation")
+        state = fold(game, game.decide(state, Command(Office.ROOM, 0, start)), state)
+        state = play_out(game, state, table, BUDGET, entropy.child(f"bots/{new.board}"))
+        outcome = game.ended(state)
+        assert outcome is not None
+        if outcome.counts:
+            rest = {name: outcome.summary[name] for name in COLUMNS if name in outcome.summary}
+            yield {"deal": game.deal_text(state) or "", **rest}
+        new = game.next_deal(state)
+
+
+def _with_progress(say: Voice, lines: Iterator[Line], deals: int) -> Iterator[Line]:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say.text("cli-deals"), total=deals)
+        for _ in range(deals):
+            yield next(lines)
+            progress.advance(task)
+
+
+def _print_table(say: Voice, lines: Sequence[Line]) -> None:
+    table = Table("", *(say.text(f"cli-column-{name}") for name in COLUMNS), box=None)
+    for number, line in enumerate(lines, 1):
+        table.add_row(str(number), *(str(line.get(name, "")) for name in COLUMNS))
+    for place in (0, 3, 4):
+        table.columns[place].justify = "right"
+    narrow = Console()
+    console = narrow if narrow.is_terminal else Console(width=WIDTH)
+    console.print(table)
+    made = sum(int(line.get("score", 0)) > 0 for line in lines)
+    typer.echo(say.text("cli-summary", deals=len(lines), made=made))

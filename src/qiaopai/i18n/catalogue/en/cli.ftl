@@ -1,0 +1,25 @@
+# The command line.
+
+cli-column-contract = Contract
+cli-column-deal = Deal
+cli-column-declarer = Declarer
+cli-column-score = Score
+cli-column-tricks = Tricks
+cli-deals = Deals
+cli-laws = Laws:
+cli-no = no
+cli-ours = Ours, because the source is silent:
+cli-rulebook = { $game } · { $rulebook }, version { $version }
+cli-seed = Seed: { $seed }
+cli-settings = Settings:
+cli-source = Source: { $source }
+cli-summary = { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $made } made.
+cli-too-many-bots = At most { $most } bots can sit down.
+cli-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+cli-unknown-game = There is no game “{ $name }”. There are: { $known }.
+cli-unknown-locale = There are no texts in “{ $name }”. There are: { $known }.
+cli-unknown-rulebook = There is no rulebook “{ $name }”. There are: { $known }.
+cli-yes = yes

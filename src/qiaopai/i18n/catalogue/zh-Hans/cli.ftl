@@ -1,0 +1,22 @@
+# 命令行。
+
+cli-column-contract = 定约
+cli-column-deal = 牌
+cli-column-declarer = 庄家
+cli-column-score = 得分
+cli-column-tricks = 墩数
+cli-deals = 副数
+cli-laws = 条文：
+cli-no = 否
+cli-ours = 原文未定、由我们规定的：
+cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
+cli-seed = 种子：{ $seed }
+cli-settings = 设置：
+cli-source = 出处：{ $source }
+cli-summary = 共 { $deals } 副，做成 { $made } 副。
+cli-too-many-bots = 最多可有 { $most } 个电脑牌手。
+cli-unknown-bot = 没有名为“{ $name }”的电脑牌手。可用：{ $known }。
+cli-unknown-game = 没有名为“{ $name }”的游戏。可用：{ $known }。
+cli-unknown-locale = 没有“{ $name }”的文字。可用：{ $known }。
+cli-unknown-rulebook = 没有名为“{ $name }”的规则书。可用：{ $known }。
+cli-yes = 是

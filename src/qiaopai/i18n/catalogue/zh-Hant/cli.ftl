@@ -1,0 +1,22 @@
+# 命令列。
+
+cli-column-contract = 合約
+cli-column-deal = 牌
+cli-column-declarer = 莊家
+cli-column-score = 得分
+cli-column-tricks = 磴數
+cli-deals = 副數
+cli-laws = 條文：
+cli-no = 否
+cli-ours = 原文未定、由我們訂定者：
+cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
+cli-seed = 種子：{ $seed }
+cli-settings = 設定：
+cli-source = 出處：{ $source }
+cli-summary = 共 { $deals } 副，做成 { $made } 副。
+cli-too-many-bots = 最多可有 { $most } 個電腦牌手。
+cli-unknown-bot = 沒有名為「{ $name }」的電腦牌手。可用：{ $known }。
+cli-unknown-game = 沒有名為「{ $name }」的遊戲。可用：{ $known }。
+cli-unknown-locale = 沒有「{ $name }」的文字。可用：{ $known }。
+cli-unknown-rulebook = 沒有名為「{ $name }」的規則書。可用：{ $known }。
+cli-yes = 是
