@@ -1,0 +1,1 @@
+"""Contract bridge (合約橋牌): `from qiaopai.games.bridge.spec import GAME`."""

@@ -1,0 +1,1 @@
+"""The rules of contract bridge: calls, auction, state, decide, evolve, view."""
