@@ -53,7 +53,7 @@ async def table(store: SqlStore, run: str, number: int) -> None:
 
 
 async def main(place: str, run: str, tables: str) -> None:
-    store = open_place(place, hooks_from(os.environ.get("QIAOPAI_HOOKS")))
+    store = open_place(place, hooks_from(os.environ.get("QIAOPAI_FAULT")))
     await asyncio.gather(*(table(store, run, number) for number in range(int(tables))))
 
 

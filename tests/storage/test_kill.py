@@ -28,7 +28,7 @@ def start(place: str, run: str, tables: int = TABLES, hooks: str = "") -> subpro
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        env=os.environ | {"QIAOPAI_HOOKS": hooks},
+        env=os.environ | {"QIAOPAI_FAULT": hooks},
     )
 
 
