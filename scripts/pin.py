@@ -14,6 +14,9 @@ import tomllib
 from pathlib import Path
 
 PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
+# What an override keeps out is never installed, so it needs no pin.
+NEVER = "sys_platform == 'never'"
+NEVER_OR = re.compile(f"{NEVER} or | or {NEVER}")
 PIN = re.compile(r"^[A-Za-z0-9._-]+==[^ ;]+( ; .+)?$")
 
 
@@ -46,7 +49,8 @@ def resolve(pyproject: str, arguments: list[str], build_requirements: str = "") 
             capture_output=True,
             text=True,
         )
-    lines = [line.strip() for line in done.stdout.splitlines() if line.strip()]
+    lines = [NEVER_OR.sub("", line.strip()) for line in done.stdout.splitlines()]
+    lines = [line for line in lines if line and NEVER not in line]
     if strange := [line for line in lines if not PIN.match(line)]:
         raise SystemExit(f"not a pin: {strange}")
     return lines
