@@ -8,14 +8,14 @@ All of them are pure; randomness, time and ids come in as fields of commands.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event, EventBody
-from qiaopai.kernel.refusal import Refusal
+from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
 
@@ -64,6 +64,19 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...] = ()
     hall: bool = False
     """A table as in a hall: what is irregular happens, and is ruled on."""
+    claims_shown_to_all: bool = True
+    """Whether a claimer shows his hand to everyone, or to the opponents only."""
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Self:
+        """The rulebook with the settings that a table changes.
+
+        Raises:
+            Refused: `bad_setting`, with the setting's name.
+        """
+        if changes:
+            raise Refused("bad_setting", setting=next(iter(changes)))
+        return self
+
     notes: tuple[str, ...] = ()
     """Message ids of what is ours because the source is silent."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def changed(value: T, **fields: Any) -> T:
@@ -19,6 +20,10 @@ def changed(value: T, **fields: Any) -> T:
     """
     kind: Any = type(value)
     new: T = kind.__new__(kind)
-    for name in kind.__slots__:
+    for name in _FIELDS.get(kind) or _fields_of(kind):
         object.__setattr__(new, name, fields[name] if name in fields else getattr(value, name))
     return new
+
+
+def _fields_of(kind: Any) -> tuple[str, ...]:
+    return _FIELDS.setdefault(kind, tuple(kind.__dataclass_fields__))

@@ -11,8 +11,7 @@ from qiaopai.games.minibridge.rulebooks import RULEBOOKS
 from qiaopai.games.minibridge.rules import events as e
 from qiaopai.games.minibridge.rules import setup
 from qiaopai.games.minibridge.rules.contract import Contract, contract_of
-from qiaopai.games.minibridge.rules.course import Course
-from qiaopai.games.minibridge.rules.state import TRICKS, ClosedTrick, Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.scoring.score import result_of
 from qiaopai.games.minibridge.spec.game import DESK
 from qiaopai.kernel.dealing import announcing_order
@@ -20,6 +19,9 @@ from qiaopai.kernel.deals import Hands, deal_out
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.effects import TrickTransfer
 from qiaopai.kernel.messages import Event
+from qiaopai.kernel.play.course import Course
+from qiaopai.kernel.play.events import Result
+from qiaopai.kernel.play.state import TRICKS, ClosedTrick, Phase
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
@@ -97,6 +99,7 @@ def position(book: Options, phase: Phase, declarer: Seat, contract: Contract | N
         dummy=declarer.partner,
         dummy_faced=True,
         contract=contract,
+        trumps=contract.denomination.trumps if contract else None,
         trick=Trick(declarer.left),
     )
 
@@ -107,7 +110,7 @@ def result(
     declarer: Seat,
     tricks: int,
     transfers: tuple[TrickTransfer, ...] = (),
-) -> e.Result:
+) -> Result:
     """The result of a deal in which declarer's side won so many tricks at the table."""
     if not 0 <= tricks <= TRICKS:
         raise Fault(f"no such number of tricks: {tricks}")

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from qiaopai.cards import Card
-from qiaopai.games.minibridge.bots.habits import other_actions
-from qiaopai.games.minibridge.bots.table import Table, read_table
-from qiaopai.games.minibridge.rules.commands import Play
+from qiaopai.games.minibridge.bots.habits import other_actions, trumps_of
 from qiaopai.games.minibridge.rules.view import View
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.play.cardplay import Table, read_table
+from qiaopai.kernel.play.commands import Play
 
 
 class EasyBot:
@@ -27,7 +27,7 @@ class EasyBot:
         other = other_actions(view, budget=500)
         if other is not None:
             return other
-        table = read_table(view)
+        table = read_table(view, trumps_of(view))
         card = _card(table, entropy)
         return Play(table.hand, card), "bot-beginner"
 

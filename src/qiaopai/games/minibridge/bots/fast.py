@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from qiaopai.games.minibridge.bots.follow import follow
-from qiaopai.games.minibridge.bots.habits import other_actions
-from qiaopai.games.minibridge.bots.lead import lead
-from qiaopai.games.minibridge.bots.table import read_table
-from qiaopai.games.minibridge.rules.commands import Play
+from qiaopai.games.minibridge.bots.habits import other_actions, trumps_of
 from qiaopai.games.minibridge.rules.view import View
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.play.cardplay import follow, lead, read_table
+from qiaopai.kernel.play.commands import Play
 
 
 class FastBot:
@@ -29,6 +27,6 @@ class FastBot:
         other = other_actions(view, self.claim_budget)
         if other is not None:
             return other
-        table = read_table(view)
+        table = read_table(view, trumps_of(view))
         card, reason = (follow if table.trick.cards else lead)(table)
         return Play(table.hand, card), reason

@@ -1,4 +1,4 @@
-"""What the rules need from the layers above them: the laws in force and the score."""
+"""What the rules need from the layers above them: rulebooks, laws and the score."""
 
 from __future__ import annotations
 
@@ -7,24 +7,13 @@ from dataclasses import dataclass
 
 from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules.contract import Contract
-from qiaopai.games.minibridge.rules.events import Result
-from qiaopai.games.minibridge.rules.state import State
-from qiaopai.kernel.procedures import Law
+from qiaopai.kernel.play import desk
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
-    """Rulebooks, laws and scoring, handed in by `spec`."""
+class Desk(desk.Desk):
+    """Handed in by `spec`."""
 
     rulebooks: Mapping[str, Options]
-    laws: Mapping[str, Law]
-    score: Callable[[State], Result]
     worth: Callable[[Options, Contract, int], int]
     """Points of declarer's side for so many tricks."""
-
-    def law_for(self, options: Options, irregularity: str) -> Law | None:
-        """The law by which that rulebook deals with such an act, if it has one."""
-        for law_id in options.laws:
-            if self.laws[law_id].irregularity == irregularity:
-                return self.laws[law_id]
-        return None

@@ -6,37 +6,16 @@ Rule: minibridge tw 3, 5-8; jcbl 報點, 莊家與夢家, 3個人的情況
 from __future__ import annotations
 
 from qiaopai.games.minibridge.options import CountPoints
-from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.rules import events as e
-from qiaopai.games.minibridge.rules.course import Course
 from qiaopai.games.minibridge.rules.state import ALL_POINTS, State
 from qiaopai.games.minibridge.rules.why_not import next_announcer
+from qiaopai.kernel.play.course import Course
+from qiaopai.kernel.play.events import DummyFaced, Result
 from qiaopai.kernel.points import hcp
-from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Player, Seat, Side
-from qiaopai.kernel.secret import Secret
 
 
-def start(course: Course, body: c.StartDeal) -> None:
-    """The deal begins; its commitment was made before."""
-    book = course.desk.rulebooks.get(body.rulebook)
-    if book is None:
-        raise Refused("unknown_rulebook", rulebook=body.rulebook)
-    started = e.DealStarted(
-        number=body.number,
-        board=body.board,
-        dealer=body.dealer,
-        rulebook=book.id,
-        rulebook_version=book.version,
-        commitment=body.commitment,
-        vacant=body.vacant,
-        changes=body.changes,
-        shuffled=body.shuffled,
-    )
-    course.tell(started, Secret(e.DealSecret(body.deal.open(), body.salt.open())))
-
-
-def announce_all(course: Course) -> None:
+def announce_all(course: Course[State]) -> None:
     """Everyone's points are counted for him and said, where the table counts."""
     if course.state.book.count_points is not CountPoints.AUTO:
         return
@@ -45,7 +24,7 @@ def announce_all(course: Course) -> None:
     announced(course)
 
 
-def announced(course: Course) -> None:
+def announced(course: Course[State]) -> None:
     """When all have spoken: the vacant hand's points, then declarer and dummy, or a new deal."""
     if next_announcer(course.state) is not None:
         return
@@ -55,13 +34,13 @@ def announced(course: Course) -> None:
         course.tell(e.PointsAnnounced(vacant, rest, deduced=True))
     declarer = find_declarer(course.state.announced, course.state.book.redeal_20_20)
     if declarer is None:
-        course.end_with(e.Result("thrown_in", {seat: 0 for seat in Seat if seat is not vacant}))
+        course.end_with(Result("thrown_in", {seat: 0 for seat in Seat if seat is not vacant}))
         return
     course.tell(e.DeclarerFound(declarer, declarer.partner))
     moved = who_moves(course.state, declarer)
     if moved is not None:
         course.tell(e.PlayerMoved(moved, vacant or declarer))
-    course.tell(e.DummyFaced(declarer.partner, course.state.dealt[declarer.partner]))
+    course.tell(DummyFaced(declarer.partner, course.state.dealt[declarer.partner]))
 
 
 def find_declarer(announced: tuple[tuple[Seat, int], ...], redeal: bool = True) -> Seat | None:

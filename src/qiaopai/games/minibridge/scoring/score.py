@@ -9,9 +9,9 @@ from collections.abc import Mapping
 
 from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules.contract import Contract, odd_trick_points
-from qiaopai.games.minibridge.rules.events import Result, Term
 from qiaopai.games.minibridge.rules.state import State
-from qiaopai.kernel.seats import Seat, Side
+from qiaopai.kernel.play.events import Result, Term
+from qiaopai.kernel.seats import Seat
 
 
 def score(options: Options, contract: Contract, tricks: int) -> tuple[int, tuple[Term, ...]]:
@@ -56,27 +56,11 @@ def worth(options: Options, contract: Contract, tricks: int) -> int:
     return score(options, contract, tricks)[0]
 
 
-def declarer_tricks(state: State) -> int:
-    """Tricks counted for declarer: won, awarded by a claim, and transferred by law.
-
-    A side cannot lose more tricks than it has.
-    """
-    assert state.declarer is not None
-    side = state.declarer.side
-    counted = {each: state.won(each) for each in Side}
-    for award in state.awards:
-        counted[award.side] += award.n
-    for transfer in state.transfers:
-        moved = min(transfer.n, counted[transfer.from_])
-        counted[transfer.from_] -= moved
-        counted[transfer.to] += moved
-    return counted[side]
-
-
 def result_of(state: State) -> Result:
     """The result of a deal that has been played."""
     assert state.contract is not None
-    tricks = declarer_tricks(state)
+    assert state.declarer is not None
+    tricks = state.counted(state.declarer.side)
     points, terms = score(state.book, state.contract, tricks)
     outcome = "made" if points > 0 else "down"
     return Result(outcome, points_by_chair(state, points), tricks, points, terms)

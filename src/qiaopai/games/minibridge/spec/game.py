@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from qiaopai.cards import Card
@@ -17,27 +16,31 @@ from qiaopai.games.minibridge.rules.decide import decide
 from qiaopai.games.minibridge.rules.desk import Desk
 from qiaopai.games.minibridge.rules.evolve import evolve
 from qiaopai.games.minibridge.rules.pending import legal, pending, universe
-from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.view import View, view
-from qiaopai.games.minibridge.rules.visible import known
 from qiaopai.games.minibridge.rules.why_not import why_not
 from qiaopai.games.minibridge.scoring.chicago import deals_in_round
 from qiaopai.games.minibridge.scoring.score import result_of, worth
-from qiaopai.games.minibridge.spec.redeal import redealt
-from qiaopai.games.minibridge.spec.session import first_deal, next_deal, start_command
-from qiaopai.kernel.entropy import Entropy
+from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
-from qiaopai.kernel.refusal import Refusal, Refused
+from qiaopai.kernel.play.game import PlayGame
+from qiaopai.kernel.play.state import Phase
+from qiaopai.kernel.points import hcp
+from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
-from qiaopai.kernel.sources import DealSource
 from qiaopai.kernel.viewers import Viewer
 
-DESK = Desk(RULEBOOKS, LAWS, result_of, worth)
+
+def _evolve(state: State, event: Event) -> State:
+    return evolve(state, event, DESK)
 
 
-class Minibridge:
+DESK = Desk(LAWS, _evolve, result_of, RULEBOOKS, worth)
+
+
+class Minibridge(PlayGame[State]):
     """Minibridge (迷你橋牌): see the `Game` protocol for what each part gives."""
 
     id = "minibridge"
@@ -48,12 +51,7 @@ class Minibridge:
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-
-    def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Options:
-        """The rulebook with a table's changes."""
-        if rulebook not in RULEBOOKS:
-            raise Refused("unknown_rulebook", rulebook=rulebook)
-        return RULEBOOKS[rulebook].with_changes(changes)
+    desk = DESK
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
         """The first deal of a session."""
@@ -67,18 +65,6 @@ class Minibridge:
         """Deals in a round."""
         return deals_in_round(_mine(options))
 
-    def start(
-        self,
-        new: NewDeal,
-        options: Rulebook,
-        changes: Mapping[str, Any],
-        entropy: Entropy,
-        where: str,
-        source: DealSource | None = None,
-    ) -> commands.StartDeal:
-        """The command that starts a deal, drawn from the entropy or the source, committed."""
-        return start_command(new, options.id, changes, entropy, where, source)
-
     def initial(self) -> State:
         """The state before any deal."""
         return State()
@@ -90,15 +76,6 @@ class Minibridge:
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
         return evolve(state, event, DESK)
-
-    def procedure_open(self, state: State) -> bool:
-        """Whether a law waits for an answer."""
-        return state.procedure is not None
-
-    def carry_seen(self, state: State, later: State) -> State:
-        """The earlier state, with what has been seen since."""
-        new = tuple(one for one in later.seen if one not in state.seen)
-        return replace(state, seen=(*state.seen, *new))
 
     def why_not(
         self, state: State, player: Player, action: CommandBody
@@ -118,28 +95,20 @@ class Minibridge:
         """Whom the deal waits for."""
         return pending(state, DESK)
 
-    def controller(self, state: State, hand: Seat) -> Player:
-        """Who plays that hand."""
-        return state.controller(hand)
-
     def view(self, state: State, viewer: Viewer) -> View:
         """What the viewer may see."""
         return view(state, viewer, DESK)
 
-    def known(self, state: State, viewer: Viewer) -> frozenset[tuple[Seat, Card]]:
-        """The cards he knows."""
-        return known(state, viewer)
-
-    def redealt(
-        self, start: CommandBody, state: State, viewer: Viewer, entropy: Entropy
-    ) -> commands.StartDeal | None:
-        """Another deal that the viewer cannot tell from the real one."""
-        assert isinstance(start, commands.StartDeal)
-        return redealt(start, state, viewer, entropy)
-
     def deal_text(self, state: State) -> str | None:
         """The four hands as dealt, in PBN."""
         return state.dealt.text if state.deal is not None else None
+
+    def may_swap(self, state: State) -> Callable[[Card, Card], bool]:
+        """Points were announced; and a contract told that its trumps are long enough."""
+        lengths = bool(state.book.trump_length)
+        return lambda card, new: (
+            hcp((card,)) == hcp((new,)) and not (lengths and card.suit is not new.suit)
+        )
 
     def ended(self, state: State) -> Outcome | None:
         """The outcome of an ended deal."""

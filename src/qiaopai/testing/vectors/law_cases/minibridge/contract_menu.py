@@ -9,10 +9,10 @@ from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules.commands import ChooseContract
 from qiaopai.games.minibridge.rules.contract import GAME, Contract
 from qiaopai.games.minibridge.rules.pending import contracts
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.rules.why_not import why_not
 from qiaopai.games.minibridge.spec.game import DESK
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.seats import Player
 from qiaopai.testing.vectors import minibridge as mini
 from qiaopai.testing.vectors.law_cases.answer import Answer, Words

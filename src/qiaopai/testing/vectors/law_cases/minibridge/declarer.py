@@ -7,10 +7,11 @@ from typing import Any
 
 from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules import events as e
-from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.spec.game import GAME
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import Event
+from qiaopai.kernel.play.state import Phase
 from qiaopai.testing.vectors import minibridge as mini
 from qiaopai.testing.vectors.cases import Fault
 from qiaopai.testing.vectors.law_cases.answer import Answer, Words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from qiaopai.games.minibridge.rules.desk import Desk
-from qiaopai.games.minibridge.rules.revokes import trick_numbered
-from qiaopai.games.minibridge.rules.state import TRICKS, OpenClaim, State
 from qiaopai.kernel.cases import Case
+from qiaopai.kernel.play.desk import Desk
+from qiaopai.kernel.play.revokes import trick_numbered
+from qiaopai.kernel.play.state import TRICKS, OpenClaim, PlayState
 from qiaopai.kernel.procedures import OpenProcedure, Progress, run_law
 from qiaopai.kernel.seats import Player, Seat
 
@@ -16,12 +16,12 @@ def progress_of(procedure: OpenProcedure, desk: Desk) -> Progress:
     return run_law(law.run, procedure.case.open(), procedure.answers)
 
 
-def waiting_for(state: State, desk: Desk) -> Progress | None:
+def waiting_for(state: PlayState, desk: Desk) -> Progress | None:
     """The progress of the open procedure, if there is one."""
     return progress_of(state.procedure, desk) if state.procedure else None
 
 
-def claim_case(state: State, claim: OpenClaim) -> Case:
+def claim_case(state: PlayState, claim: OpenClaim) -> Case:
     """The facts of a claim."""
     return Case(
         offender=claim.hand,
@@ -33,7 +33,7 @@ def claim_case(state: State, claim: OpenClaim) -> Case:
     )
 
 
-def lead_case(state: State, hand: Seat) -> Case:
+def lead_case(state: PlayState, hand: Seat) -> Case:
     """The facts of a lead out of turn: the card lies alone on the table."""
     return Case(
         offender=hand,
@@ -46,7 +46,7 @@ def lead_case(state: State, hand: Seat) -> Case:
     )
 
 
-def revoke_case(state: State, hand: Seat, number: int) -> Case:
+def revoke_case(state: PlayState, hand: Seat, number: int) -> Case:
     """The facts of a revoke: its trick, and what has been played to the next one."""
     trick, following = trick_numbered(state, number), trick_numbered(state, number + 1)
     assert trick is not None
@@ -68,5 +68,5 @@ def revoke_case(state: State, hand: Seat, number: int) -> Case:
     )
 
 
-def _players(state: State) -> dict[Seat, Player]:
+def _players(state: PlayState) -> dict[Seat, Player]:
     return {hand: state.controller(hand) for hand in Seat}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from qiaopai.cards import DECK, Card, Hand, Suit, of_suit
-from qiaopai.games.minibridge.rules.commands import Play
-from qiaopai.games.minibridge.rules.view import View
+from qiaopai.kernel.play.commands import Play
+from qiaopai.kernel.play.view import DealView
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.tricks import Trick
 
@@ -52,7 +52,7 @@ class Table:
         return of_suit(self.held, suit)
 
 
-def read_table(view: View) -> Table:
+def read_table(view: DealView, trumps: Suit | None) -> Table:
     """Read the view of a player who is to play.
 
     The cards out are those neither in a hand he sees nor in the current or last trick: what was
@@ -60,8 +60,6 @@ def read_table(view: View) -> Table:
     """
     plays = [action for action in view.legal or () if isinstance(action, Play)]
     hand = plays[0].hand
-    contract = view.contract
-    assert contract
     assert isinstance(view.declarer, str)
     assert isinstance(view.dummy, str)
     partner = view.hands[hand.partner].cards or ()
@@ -72,7 +70,7 @@ def read_table(view: View) -> Table:
         held=view.hands[hand].cards or (),
         choices=tuple(play.card for play in plays),
         trick=Trick(view.trick.leader, view.trick.cards),
-        trumps=contract.denomination.trumps,
+        trumps=trumps,
         declarer=view.declarer,
         dummy_cards=view.hands[view.dummy].cards or (),
         partner_cards=partner,

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Generic, TypeVar
 
 import msgspec
 
-from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules import events as e
-from qiaopai.games.minibridge.rules.contract import contract_of
-from qiaopai.games.minibridge.rules.desk import Desk
-from qiaopai.games.minibridge.rules.evolve import evolve
-from qiaopai.games.minibridge.rules.procedure import progress_of
-from qiaopai.games.minibridge.rules.state import State
 from qiaopai.kernel.cases import Case
 from qiaopai.kernel.effects import Effect
 from qiaopai.kernel.messages import Event, EventBody
+from qiaopai.kernel.play import events as e
+from qiaopai.kernel.play.desk import Desk
+from qiaopai.kernel.play.procedure import progress_of
+from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.procedures import Answered, Ask, Judgement, OpenProcedure, Progress, Step
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.secret import Secret
 
+S = TypeVar("S", bound=PlayState)
 
-class Course:
+
+class Course(Generic[S]):
     """Collects events; `state` is always the state after the last one."""
 
-    def __init__(self, state: State, at: int, desk: Desk) -> None:
+    def __init__(self, state: S, at: int, desk: Desk) -> None:
         self.state = state
         self.desk = desk
         self._at = at
@@ -39,22 +39,16 @@ class Course:
         """Add an event."""
         event = Event(self._at, body, secret)
         self._events.append(event)
-        self.state = evolve(self.state, event, self.desk)
-
-    def tricks_of(self, body: c.ChooseContract) -> int:
-        """Tricks needed for that contract."""
-        return contract_of(self.state.book, body.denomination, body.level).tricks
+        self.state = self.desk.evolve(self.state, event)
 
     def close_trick(self) -> None:
         """The full trick is won."""
-        contract = self.state.contract
-        assert contract is not None
-        winner = self.state.trick.winner(contract.denomination.trumps)
+        winner = self.state.trick.winner(self.state.trumps)
         self.tell(e.TrickWon(winner, len(self.state.closed) + 1))
 
     def end(self) -> None:
         """The deal is scored and opened."""
-        self.end_with(self.desk.score(self.state))
+        self.end_with(self.desk.result(self.state))
 
     def end_with(self, result: e.Result) -> None:
         """The deal is over with that result."""
@@ -65,7 +59,7 @@ class Course:
         self, irregularity: str, case: Case, hand: Seat, trick: int = 0, reopens: bool = False
     ) -> None:
         """Open the procedure of the rulebook's law on such acts."""
-        law = self.desk.law_for(self.state.book, irregularity)
+        law = self.desk.law_for(self.state.rulebook, irregularity)
         assert law is not None
         self.open(law.id, case, hand, trick, reopens)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qiaopai.cards import Card, Hand, Rank, Suit, of_suit
-from qiaopai.games.minibridge.bots.table import Table
+from qiaopai.kernel.play.cardplay.table import Table
 
 
 def lead(table: Table) -> tuple[Card, str]:

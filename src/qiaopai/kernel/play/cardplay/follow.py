@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from qiaopai.cards import Card, of_suit
-from qiaopai.games.minibridge.bots.lead import is_master
-from qiaopai.games.minibridge.bots.table import Table
+from qiaopai.kernel.play.cardplay.lead import is_master
+from qiaopai.kernel.play.cardplay.table import Table
 
 
 def follow(table: Table) -> tuple[Card, str]:

@@ -1,31 +1,34 @@
 """Another deal that a viewer cannot tell from the real one, for the test of non-interference.
 
-Unplayed cards of equal points change places between hidden hands, never into a suit that its new
-holder has shown out of; at a table as in a hall, where not following proves nothing, only the
+Unplayed cards change places between hidden hands where the game lets them, never into a suit that
+its new holder has shown out of; where not following proves nothing (a table as in a hall), only the
 hands that rulings spoke of keep their cards.
 """
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Callable
 
 from qiaopai.cards import Card, Suit, make_hand, without
-from qiaopai.games.minibridge.laws import LAWS
-from qiaopai.games.minibridge.rules.commands import StartDeal
-from qiaopai.games.minibridge.rules.state import State
-from qiaopai.games.minibridge.rules.visible import known
 from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.points import hcp
+from qiaopai.kernel.play.desk import Desk
+from qiaopai.kernel.play.state import PlayState
+from qiaopai.kernel.play.visible import known
 from qiaopai.kernel.seats import Seat
-from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.viewers import Viewer
 
 SWAPS = 24
 
 
-def redealt(start: StartDeal, state: State, viewer: Viewer, entropy: Entropy) -> StartDeal | None:
-    """The start command of the other deal; None where no card can change places."""
+def redealt_hands(
+    state: PlayState,
+    viewer: Viewer,
+    entropy: Entropy,
+    desk: Desk,
+    may_swap: Callable[[Card, Card], bool],
+) -> Hands | None:
+    """The other deal; None where no card can change places."""
     if state.deal is None:
         return None
     deal, swapped = state.dealt, False
@@ -33,18 +36,19 @@ def redealt(start: StartDeal, state: State, viewer: Viewer, entropy: Entropy) ->
     seats = [seat for seat in Seat if hidden[seat]]
     if len(seats) < 2:
         return None
+    lax = state.rulebook.hall and desk.law_for(state.rulebook, "revoke") is not None
     for _ in range(SWAPS):
         one, other = entropy.shuffle(seats)[:2]
         card, new = entropy.choose(hidden[one]), entropy.choose(hidden[other])
-        if _may_swap(state, one, card, other, new):
+        if may_swap(card, new) and (lax or _fits(state, one, card, other, new)):
             deal = _swap(deal, one, card, other, new)
             hidden[one] = [new if held is card else held for held in hidden[one]]
             hidden[other] = [card if held is new else held for held in hidden[other]]
             swapped = True
-    return msgspec.structs.replace(start, deal=Secret(deal.text)) if swapped else None
+    return deal if swapped else None
 
 
-def _hidden(state: State, viewer: Viewer) -> dict[Seat, list[Card]]:
+def _hidden(state: PlayState, viewer: Viewer) -> dict[Seat, list[Card]]:
     """Cards still held that he does not know, by hand."""
     seen = known(state, viewer)
     kept = {seat for seat, _ in state.ruled} | {one.hand for one in state.attention}
@@ -56,17 +60,11 @@ def _hidden(state: State, viewer: Viewer) -> dict[Seat, list[Card]]:
     }
 
 
-def _may_swap(state: State, one: Seat, card: Card, other: Seat, new: Card) -> bool:
-    if hcp((card,)) != hcp((new,)):
-        return False
-    if state.book.trump_length and card.suit is not new.suit:
-        return False  # the contract told that the trumps are long enough
-    if state.book.hall and any(LAWS[law].irregularity == "revoke" for law in state.book.laws):
-        return True
+def _fits(state: PlayState, one: Seat, card: Card, other: Seat, new: Card) -> bool:
     return card.suit not in shown_out(state, other) and new.suit not in shown_out(state, one)
 
 
-def shown_out(state: State, seat: Seat) -> set[Suit]:
+def shown_out(state: PlayState, seat: Seat) -> set[Suit]:
     """Suits which that hand could not follow."""
     tricks = (*(one.trick for one in state.closed), state.trick)
     return {

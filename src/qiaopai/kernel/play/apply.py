@@ -5,26 +5,26 @@ from __future__ import annotations
 from functools import singledispatch
 
 from qiaopai.cards import make_hand
-from qiaopai.games.minibridge.rules.state import State
 from qiaopai.kernel import effects
+from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.restrictions import MustPlayCard, MustPlaySuit, Restriction
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
 
 
-def apply_effect(state: State, effect: effects.Effect) -> State:
+def apply_effect(state: PlayState, effect: effects.Effect) -> PlayState:
     """The state after the effect; what only tells the players something changes nothing."""
     return _apply(effect, state)
 
 
 @singledispatch
-def _apply(effect: effects.Effect, state: State) -> State:
+def _apply(effect: effects.Effect, state: PlayState) -> PlayState:
     return state
 
 
 @_apply.register
-def _(effect: effects.ReturnCard, state: State) -> State:
+def _(effect: effects.ReturnCard, state: PlayState) -> PlayState:
     cards = tuple(play for play in state.trick.cards if play != (effect.seat, effect.card))
     hand = make_hand((*state.left[effect.seat], effect.card))
     return changed(
@@ -35,7 +35,7 @@ def _(effect: effects.ReturnCard, state: State) -> State:
 
 
 @_apply.register
-def _(effect: effects.MustPlay, state: State) -> State:
+def _(effect: effects.MustPlay, state: PlayState) -> PlayState:
     restriction: Restriction
     if effect.card is not None:
         restriction = MustPlayCard(effect.seat, effect.card)
@@ -46,15 +46,15 @@ def _(effect: effects.MustPlay, state: State) -> State:
 
 
 @_apply.register
-def _(effect: effects.TrickTransfer, state: State) -> State:
+def _(effect: effects.TrickTransfer, state: PlayState) -> PlayState:
     return changed(state, transfers=(*state.transfers, effect))
 
 
 @_apply.register
-def _(effect: effects.AwardTricks, state: State) -> State:
+def _(effect: effects.AwardTricks, state: PlayState) -> PlayState:
     return changed(state, awards=(*state.awards, effect), claim=None)
 
 
 @_apply.register
-def _(effect: effects.ClaimVoid, state: State) -> State:
+def _(effect: effects.ClaimVoid, state: PlayState) -> PlayState:
     return changed(state, claim=None)

@@ -1,0 +1,182 @@
+"""The part of a deal's state that the play of the cards needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeVar
+
+from qiaopai.cards import Card, Hand, Suit
+from qiaopai.kernel.deals import Hands
+from qiaopai.kernel.effects import AnyEffect, AwardTricks, TrickTransfer
+from qiaopai.kernel.game import Rulebook
+from qiaopai.kernel.play.events import Result
+from qiaopai.kernel.procedures import OpenProcedure
+from qiaopai.kernel.restrictions import Restriction
+from qiaopai.kernel.seats import Player, Seat, Side
+from qiaopai.kernel.secret import Secret
+from qiaopai.kernel.tricks import Trick
+from qiaopai.kernel.values import changed
+
+TRICKS = 13
+S = TypeVar("S", bound="PlayState")
+
+
+class Phase(StrEnum):
+    """How far a deal has come; each game uses those it has."""
+
+    WAITING = "waiting"
+    ANNOUNCING = "announcing"
+    AUCTION = "auction"
+    CONTRACT = "contract"
+    PLAY = "play"
+    AGREEING = "agreeing"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedTrick:
+    """A trick that has been won."""
+
+    trick: Trick
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OpenClaim:
+    """A claim before the others have answered; `shown_to` none: to everyone."""
+
+    by: Player
+    hand: Seat
+    tricks: int
+    cards: Hand
+    statement: str = ""
+    shown_to: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """What somebody pointed at; looked into when the play is over."""
+
+    by: Player
+    irregularity: str
+    hand: Seat
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulingNote:
+    """A ruling of this deal, for everyone to read."""
+
+    law: str
+    effects: tuple[AnyEffect, ...] = ()
+    ruling: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayState:
+    """A deal as the play sees it; `hands` are the cards left, `deal` those dealt."""
+
+    options: Rulebook | None = None
+    phase: Phase = Phase.WAITING
+    number: int = 0
+    board: int = 0
+    dealer: Seat = Seat.NORTH
+    vacant: Seat | None = None
+    commitment: str = ""
+    deal: Secret[Hands] | None = None
+    salt: Secret[str] = field(default_factory=lambda: Secret(""))
+    hands: Secret[Hands] | None = None
+    owners: tuple[tuple[Seat, Player], ...] = ()
+    """Who plays a hand that is not his own chair's."""
+    declarer: Seat | None = None
+    dummy: Seat | None = None
+    dummy_faced: bool = False
+    trumps: Suit | None = None
+    closed: tuple[ClosedTrick, ...] = ()
+    trick: Trick = field(default_factory=lambda: Trick(Seat.NORTH))
+    claim: OpenClaim | None = None
+    claimed_at: int = -1
+    """Cards played when somebody last claimed: one claim a card."""
+    awards: tuple[AwardTricks, ...] = ()
+    """Tricks of those left that a claim gave to each side."""
+    restrictions: tuple[Restriction, ...] = ()
+    procedure: OpenProcedure | None = None
+    attention: tuple[Attention, ...] = ()
+    ruled: tuple[tuple[Seat, int], ...] = ()
+    """Revokes already ruled on: hand and trick."""
+    rulings: tuple[RulingNote, ...] = ()
+    judgements: tuple[str, ...] = ()
+    transfers: tuple[TrickTransfer, ...] = ()
+    seen: tuple[tuple[Seat, Card], ...] = ()
+    """Cards that everyone has seen in a hand: played, claimed with, withdrawn."""
+    shown: tuple[tuple[Player, Seat, Card], ...] = ()
+    """Cards that one player has been shown in a hand."""
+    agreed: tuple[Player, ...] = ()
+    result: Result | None = None
+
+    @property
+    def left(self) -> Hands:
+        """The cards left in the hands."""
+        assert self.hands is not None
+        return self.hands.open()
+
+    @property
+    def dealt(self) -> Hands:
+        """The deal."""
+        assert self.deal is not None
+        return self.deal.open()
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rulebook in force."""
+        assert self.options is not None
+        return self.options
+
+    def owner(self, hand: Seat) -> Player | None:
+        """The player whose own hand that is; None for the vacant hand before somebody moves."""
+        for moved, player in self.owners:
+            if moved is hand:
+                return player
+        return None if hand is self.vacant else Player(hand)
+
+    def controller(self, hand: Seat) -> Player:
+        """Who plays that hand: declarer plays dummy too."""
+        played_by = self.declarer if hand is self.dummy and self.declarer else hand
+        return self.owner(played_by) or Player(played_by)
+
+    def acting_hand(self, player: Player) -> Seat | None:
+        """The hand in which the player acts, not dummy; None for dummy's owner."""
+        if self.declarer is None:
+            return None
+        hands = (hand for hand in Seat if hand is not self.dummy)
+        return next((hand for hand in hands if self.owner(hand) == player), None)
+
+    def won(self, side: Side) -> int:
+        """Tricks won at the table."""
+        return sum(one.winner.side is side for one in self.closed)
+
+    def counted(self, side: Side) -> int:
+        """Tricks that count for a side: won, awarded by a claim, and transferred by law.
+
+        A side cannot lose more tricks than it has.
+        """
+        counted = {each: self.won(each) for each in Side}
+        for award in self.awards:
+            counted[award.side] += award.n
+        for transfer in self.transfers:
+            moved = min(transfer.n, counted[transfer.from_])
+            counted[transfer.from_] -= moved
+            counted[transfer.to] += moved
+        return counted[side]
+
+    @property
+    def cards_played(self) -> int:
+        """How many cards lie on the table or in tricks."""
+        return 4 * len(self.closed) + len(self.trick.cards)
+
+
+def with_seen_of(state: S, later: PlayState) -> S:
+    """The state after a rewind, with what has been seen since still known as seen."""
+    seen = tuple(dict.fromkeys((*state.seen, *later.seen)))
+    return changed(state, seen=seen, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))
