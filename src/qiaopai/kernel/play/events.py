@@ -191,6 +191,10 @@ class DealEnded(EventBody, frozen=True):
 
 
 PLAY_EVENTS: tuple[type[EventBody], ...] = (
-    DealStarted, DummyFaced, CardPlayed, TrickWon, Claimed, AttentionDrawn, ProcedureOpened,
-    Answered, AnswersOpened, Noticed, Ruled, ProcedureClosed, Agreed, DealEnded,
+    DealStarted, DummyFaced, CardPlayed, TrickWon, Claimed, ProcedureOpened, Answered,
+    AnswersOpened, Ruled, ProcedureClosed, Agreed, DealEnded,
 )  # fmt: skip
+"""What happens in every game with a declarer."""
+
+ATTENTION_EVENTS: tuple[type[EventBody], ...] = (AttentionDrawn, Noticed)
+"""Only where a rulebook has laws that speak when attention is drawn."""

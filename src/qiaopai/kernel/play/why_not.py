@@ -29,6 +29,8 @@ def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reaso
         return NOT_NOW
     if state.controller(action.hand) != player:
         return Refusal("not_your_hand")
+    if action.hand is state.dummy and not state.dummy_faced:
+        return NOT_YOUR_TURN
     progress = waiting_for(state, desk)
     if progress is not None and not _awaits_play(progress, action):
         return Refusal("ruling_first")

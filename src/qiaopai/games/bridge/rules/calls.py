@@ -8,7 +8,7 @@ from qiaopai.kernel.denominations import Denomination
 
 
 class Call(StrEnum):
-    """A call (叫品); the value is its text on the wire and in files: `P`, `X`, `XX`, `1C` … `7NT`."""
+    """A call (叫品); the value is its text on the wire: `P`, `X`, `XX`, `1C` … `7NT`."""
 
     PASS = "P"
     DOUBLE = "X"

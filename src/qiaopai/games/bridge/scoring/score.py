@@ -8,20 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, odd_trick_points
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """One line of a score: `count` times `each` make `points`."""
-
-    term: str
-    count: int
-    each: int
-
-    @property
-    def points(self) -> int:
-        """What the line adds."""
-        return self.count * self.each
+from qiaopai.kernel.play.events import Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +61,7 @@ def explain(
     terms = [*_contracted(contract), *_bonuses(contract, vulnerable, profile)]
     over = tricks - contract.tricks
     if over:
-        terms.append(Term("overtricks", over, _overtrick(contract, vulnerable, profile)))
+        terms.append(_term("overtricks", over, _overtrick(contract, vulnerable, profile)))
     return tuple(terms)
 
 
@@ -83,10 +70,10 @@ def _contracted(contract: Contract) -> list[Term]:
     first = odd_trick_points(contract.denomination, 1) * factor
     rest = (odd_trick_points(contract.denomination, 2) * factor) - first
     if first == rest:
-        return [Term("odd_tricks", contract.level, first)]
-    terms = [Term("first_odd_trick", 1, first)]
+        return [_term("odd_tricks", contract.level, first)]
+    terms = [_term("first_odd_trick", 1, first)]
     return (
-        [*terms, Term("further_odd_tricks", contract.level - 1, rest)]
+        [*terms, _term("further_odd_tricks", contract.level - 1, rest)]
         if contract.level > 1
         else terms
     )
@@ -95,15 +82,15 @@ def _contracted(contract: Contract) -> list[Term]:
 def _bonuses(contract: Contract, vulnerable: bool, profile: ScoringProfile) -> list[Term]:
     terms = []
     if contract.trick_points >= 100:
-        terms.append(Term("game_bonus", 1, profile.game[vulnerable]))
+        terms.append(_term("game_bonus", 1, profile.game[vulnerable]))
     else:
-        terms.append(Term("part_bonus", 1, profile.part))
+        terms.append(_term("part_bonus", 1, profile.part))
     if contract.kind is Kind.SMALL_SLAM:
-        terms.append(Term("small_slam_bonus", 1, profile.small_slam[vulnerable]))
+        terms.append(_term("small_slam_bonus", 1, profile.small_slam[vulnerable]))
     if contract.kind is Kind.GRAND_SLAM:
-        terms.append(Term("grand_slam_bonus", 1, profile.grand_slam[vulnerable]))
+        terms.append(_term("grand_slam_bonus", 1, profile.grand_slam[vulnerable]))
     if contract.doubling:
-        terms.append(Term("insult", 1, profile.insult[contract.doubling]))
+        terms.append(_term("insult", 1, profile.insult[contract.doubling]))
     return terms
 
 
@@ -118,15 +105,19 @@ def _down(
     contract: Contract, missing: int, vulnerable: bool, profile: ScoringProfile
 ) -> tuple[Term, ...]:
     if contract.doubling is Doubling.UNDOUBLED:
-        return (Term("undertricks", missing, -profile.undertrick[vulnerable]),)
+        return (_term("undertricks", missing, -profile.undertrick[vulnerable]),)
     first, second, further = profile.doubled_undertricks[vulnerable]
     times = int(contract.doubling)
-    terms = [Term("first_undertrick", 1, -first * times)]
+    terms = [_term("first_undertrick", 1, -first * times)]
     middle, rest = min(missing - 1, 2), missing - 3
     if vulnerable:
         middle, rest = missing - 1, 0
     if middle:
-        terms.append(Term("next_undertricks", middle, -second * times))
+        terms.append(_term("next_undertricks", middle, -second * times))
     if rest > 0:
-        terms.append(Term("further_undertricks", rest, -further * times))
+        terms.append(_term("further_undertricks", rest, -further * times))
     return tuple(terms)
+
+
+def _term(term: str, count: int, each: int) -> Term:
+    return Term(term, count, each, count * each)

@@ -1,8 +1,9 @@
 """Article 14: claims and concessions (攤牌的訴求及捐牌聲明)."""
 
 from qiaopai.kernel.cases import Case
-from qiaopai.kernel.effects import AwardTricks, ClaimVoid, PlayContinues, PlaySuspended, ReturnHand
+from qiaopai.kernel.effects import ClaimVoid, PlayContinues, PlaySuspended, ReturnHand
 from qiaopai.kernel.irregularities import Opens
+from qiaopai.kernel.play.claims import awarded
 from qiaopai.kernel.procedures import Ask, Law, LawSteps, Ruling
 from qiaopai.kernel.seats import Seat
 
@@ -32,10 +33,7 @@ def claim(case: Case) -> LawSteps:
         yield PlayContinues()
         yield Ruling("play_on")
         return
-    assert case.tricks_claimed is not None
-    yield AwardTricks(claimer.side, case.tricks_claimed)
-    if case.tricks_left is not None:
-        yield AwardTricks(claimer.side.opponents, case.tricks_left - case.tricks_claimed)
+    yield from awarded(case)
     yield Ruling("claim_agreed")
 
 

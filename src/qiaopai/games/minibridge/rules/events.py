@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.messages import EventBody
-from qiaopai.kernel.play.events import PLAY_EVENTS
+from qiaopai.kernel.play.events import ATTENTION_EVENTS, PLAY_EVENTS
 from qiaopai.kernel.seats import Seat
 
 
@@ -44,4 +44,5 @@ EVENTS: tuple[type[EventBody], ...] = (
     PlayerMoved,
     ContractChosen,
     *PLAY_EVENTS,
+    *ATTENTION_EVENTS,
 )

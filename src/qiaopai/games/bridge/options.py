@@ -1,0 +1,59 @@
+"""What a rulebook of contract bridge (規則書) settles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Self
+
+import msgspec
+
+from qiaopai.kernel.game import Rulebook
+from qiaopai.kernel.refusal import Refused
+
+
+class Cycle(StrEnum):
+    """How vulnerability goes round."""
+
+    WBF = "wbf"
+    ONLINE = "online"
+    CHICAGO = "chicago"
+
+
+class Dealing(StrEnum):
+    """Who deals: by the board's number, or the host first and then clockwise."""
+
+    BOARD = "board"
+    HOST_FIRST = "host_first"
+
+
+class Options(Rulebook, frozen=True, kw_only=True):
+    """Settings of a bridge table; the defaults leave older rulebooks unchanged."""
+
+    claims_shown_to_all: bool = False
+    cycle: Cycle = Cycle.WBF
+    """Chicago (芝加哥): a passed-out deal is dealt again by the same dealer."""
+    dealing: Dealing = Dealing.BOARD
+    notes: tuple[str, ...] = ()
+    """Message ids of what is ours, or corrected, where the source is silent or slips."""
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Self:
+        """The rulebook with the settings that a table changes.
+
+        Raises:
+            Refused: `bad_setting`, with the setting's name.
+        """
+        fields: dict[str, Any] = {}
+        for name, value in changes.items():
+            kind = SETTINGS.get(name)
+            if kind is None or (kind is bool and type(value) is not bool):
+                raise Refused("bad_setting", setting=name)
+            try:
+                fields[name] = kind(value)
+            except ValueError:
+                raise Refused("bad_setting", setting=name) from None
+        return msgspec.structs.replace(self, **fields)
+
+
+SETTINGS: Mapping[str, type] = {"cycle": Cycle, "hall": bool}
+"""What a table may change."""

@@ -1,0 +1,84 @@
+"""`decide`: what a command brings about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from qiaopai.games.bridge.rules import commands as c
+from qiaopai.games.bridge.rules import events as e
+from qiaopai.games.bridge.rules.desk import Desk
+from qiaopai.games.bridge.rules.state import State
+from qiaopai.games.bridge.rules.why_not import why_not
+from qiaopai.kernel.messages import Command, Event
+from qiaopai.kernel.play.commands import Play, StartDeal
+from qiaopai.kernel.play.course import Course
+from qiaopai.kernel.play.decide import PLAY_DECIDE
+from qiaopai.kernel.play.deciding import decide_with
+from qiaopai.kernel.play.events import DummyFaced, Result
+from qiaopai.kernel.play.start import start_deal
+from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.secret import Secret
+
+PASSED_OUT = Result("passed_out", dict.fromkeys(Seat, 0))
+"""Four passes: nobody scores."""
+
+
+def decide(state: State, command: Command, desk: Desk) -> tuple[Event, ...]:
+    """What the command brings about.
+
+    Raises:
+        Refused: why it may not be done.
+    """
+
+    def start(course: Course[State], body: StartDeal) -> None:
+        start_deal(course, body, desk.rulebooks)
+
+    return decide_with(state, command, desk, start=start, why_not=why_not, handlers=_DECIDE)
+
+
+def _call(course: Course[State], player: Player, body: c.MakeCall, reason: object) -> None:
+    meaning = e.MeaningSecret(body.alert, body.text) if body.alert or body.text else None
+    course.tell(e.CallMade(player, body.call), Secret(meaning) if meaning else None)
+    auction = course.state.auction
+    if not auction.is_over:
+        return
+    contract, declarer = auction.contract, auction.declarer
+    if contract is None or declarer is None:
+        course.end_with(PASSED_OUT)
+        return
+    course.tell(
+        e.ContractReached(
+            contract.level, contract.denomination, contract.doubling, declarer, declarer.partner
+        )
+    )
+
+
+def _ask(course: Course[State], player: Player, body: c.AskMeaning, reason: object) -> None:
+    course.tell(e.MeaningAsked(player, body.number))
+
+
+def _explain(course: Course[State], player: Player, body: c.Explain, reason: object) -> None:
+    before = course.state.meaning(body.number)
+    meaning = e.MeaningSecret(before.alert if before else False, body.text)
+    course.tell(e.MeaningGiven(player, body.number), Secret(meaning))
+
+
+def _play(course: Course[State], player: Player, body: Play, reason: Any) -> None:
+    """As in every game; after the opening lead dummy is faced.
+
+    Law: WBF 2017 41D
+    """
+    PLAY_DECIDE[Play](course, player, body, reason)
+    dummy = course.state.dummy
+    if not course.state.dummy_faced and dummy is not None:
+        course.tell(DummyFaced(dummy, course.state.dealt[dummy]))
+
+
+_DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
+    **PLAY_DECIDE,
+    c.MakeCall: _call,
+    c.AskMeaning: _ask,
+    c.Explain: _explain,
+    Play: _play,
+}

@@ -1,0 +1,79 @@
+"""`evolve`: the next state after each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from qiaopai.games.bridge.rules import events as e
+from qiaopai.games.bridge.rules.auction import Auction
+from qiaopai.games.bridge.rules.contract import Contract
+from qiaopai.games.bridge.rules.desk import Desk
+from qiaopai.games.bridge.rules.state import Meaning, State
+from qiaopai.kernel.messages import Event
+from qiaopai.kernel.play.events import DealStarted
+from qiaopai.kernel.play.evolve import PLAY_EVOLVE, opened
+from qiaopai.kernel.play.start import started_fields
+from qiaopai.kernel.play.state import Phase
+from qiaopai.kernel.secret import Secret
+from qiaopai.kernel.tricks import Trick
+from qiaopai.kernel.values import changed
+
+
+def evolve(state: State, event: Event, desk: Desk) -> State:
+    """The state after the event."""
+    body = event.body
+    if isinstance(body, DealStarted):
+        return State(
+            options=desk.rulebooks[body.rulebook].with_changes(body.changes),
+            phase=Phase.AUCTION,
+            auction=Auction(body.dealer),
+            **started_fields(event),
+        )
+    return _EVOLVE[type(body)](state, event)
+
+
+def _called(state: State, event: Event) -> State:
+    body: Any = event.body
+    auction = state.auction.with_call(body.call)
+    state = changed(state, auction=auction)
+    return _with_meaning(state, event, len(auction.calls)) if event.secret else state
+
+
+def _with_meaning(state: State, event: Event, number: int) -> State:
+    told = opened(event, e.MeaningSecret)
+    meaning = (number, Secret(Meaning(told.alert, told.text)))
+    return changed(state, meanings=(*state.meanings, meaning))
+
+
+def _asked(state: State, event: Event) -> State:
+    body: Any = event.body
+    return changed(state, asked=(*state.asked, body.number))
+
+
+def _explained(state: State, event: Event) -> State:
+    body: Any = event.body
+    state = _with_meaning(state, event, body.number)
+    return changed(state, asked=tuple(one for one in state.asked if one != body.number))
+
+
+def _contracted(state: State, event: Event) -> State:
+    body: Any = event.body
+    return changed(
+        state,
+        contract=Contract(body.level, body.denomination, body.doubling),
+        trumps=body.denomination.trumps,
+        declarer=body.declarer,
+        dummy=body.dummy,
+        trick=Trick(body.declarer.left),
+        phase=Phase.PLAY,
+    )
+
+
+_EVOLVE: dict[type[Any], Callable[[Any, Event], State]] = {
+    **PLAY_EVOLVE,
+    e.CallMade: _called,
+    e.MeaningAsked: _asked,
+    e.MeaningGiven: _explained,
+    e.ContractReached: _contracted,
+}
