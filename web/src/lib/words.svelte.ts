@@ -28,7 +28,7 @@ export function score(points: number): string {
 export function suitSentence(cards: readonly Card[], suit: Suit): string {
   const held = bySuit(cards, [suit])[0]?.cards ?? [];
   return held.length
-    ? t("say-suit", { suit, ranks: ranks(held), count: held.length })
+    ? t("say-suit", { suit, ranks: ranks(held) })
     : t("say-suit-none", { suit });
 }
 

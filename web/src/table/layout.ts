@@ -129,8 +129,7 @@ function low(o: LayoutOptions): Layout {
   const strip = Math.floor(Math.min(cw * 0.84, (w - 2 * pad - cw) / 12));
   const handH = high(cw);
   const handY = h - pad - handH;
-  const bottom: Rect = { x: w / 2 - 170, y: handY - 36, w: 340, h: 32 };
-  const hint: Rect = { x: w / 2 - 260, y: handY - 48, w: 520, h: 44 };
+  const bottom: Rect = { x: w / 2 - 150, y: handY - 36, w: 300, h: 32 };
   const contract: Rect = { x: pad, y: pad, w: 186, h: 60 };
   const tools = { x: w - pad - 44, y: pad, w: 44, h: (o.tools ?? 4) * 46, direction: "column" as const };
   const right = tools.x - 6;
@@ -141,6 +140,9 @@ function low(o: LayoutOptions): Layout {
   const blockW = dcw + 27 * 5;
   const rowRect: Rect = { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 16, h: high(dcw) };
   const blockRect: Rect = { x: o.dummy === "left" ? pad : right - blockW, y: blockY, w: blockW, h: handY - blockY - 4 };
+  const hintX = o.dummy === "left" ? pad + blockW + 6 : Math.max(pad, w / 2 - 260);
+  const hintEnd = o.dummy === "right" ? right - blockW - 6 : Math.min(w - pad, w / 2 + 260);
+  const hint: Rect = { x: hintX, y: handY - 48, w: hintEnd - hintX, h: 44 };
   const dummyTop = o.dummy && !aside;
   const topY = dummyTop ? rowRect.y + rowRect.h + 3 : pad;
   const top: Rect = { x: w / 2 - 110, y: topY, w: 220, h: 28 };
@@ -151,6 +153,7 @@ function low(o: LayoutOptions): Layout {
   const plateW = Math.min(o.panel ? 112 : 150, zone.x - pad - 8);
   const left: Rect = { x: pad, y: Math.max(plateY, contract.y + contract.h + 4), w: plateW, h: 48 };
   const east: Rect = { x: right - plateW, y: plateY, w: plateW, h: 48 };
+  const panelY = dummyTop ? zone.y : Math.max(zone.y, contract.y + contract.h + 4);
   const pushed = { y: blockY - 38, h: 34 };
   const plates = {
     bottom,
@@ -171,7 +174,7 @@ function low(o: LayoutOptions): Layout {
     plates,
     contract,
     tools,
-    panel: { x: pad + plateW + 6, y: zone.y, w: right - 2 * (plateW + 6) - pad, h: zone.h },
+    panel: { x: pad + plateW + 6, y: panelY, w: right - 2 * (plateW + 6) - pad, h: zone.y + zone.h - panelY },
     hint,
     board: { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 14, h: h - 2 * pad },
   };
@@ -187,7 +190,8 @@ function wide(o: LayoutOptions): Layout {
   const handY = h - pad - handH;
   const bottom: Rect = { x: w / 2 - 230, y: handY - 60, w: 460, h: 46 };
   const top: Rect = { x: w / 2 - 130, y: pad, w: 260, h: 44 };
-  const start = top.y + top.h + 8;
+  // On a tablet held upright dummy lies below the contract's plate.
+  const start = w < 900 ? pad + 100 : top.y + top.h + 8;
   const hint: Rect = { x: w / 2 - 320, y: handY - 72, w: 640, h: 58 };
   const floor = (o.hint ? hint : bottom).y - 8;
   const free = floor - start;
@@ -201,10 +205,11 @@ function wide(o: LayoutOptions): Layout {
   const trickW = 3 * tcw + 24;
   const zone: Rect = { x: w / 2 - trickW / 2, y: zoneY, w: trickW, h: floor - zoneY };
   const plateW = Math.floor(clamp(130, w * 0.16, 220));
-  const contract: Rect = { x: pad, y: pad, w: Math.max(plateW, 236), h: 92 };
+  const contract: Rect = { x: pad, y: pad, w: Math.min(Math.max(plateW, 236), top.x - pad - 8), h: 92 };
   const toolsH = (o.tools ?? 4) * 50;
   const tools = { x: w - pad - 160, y: pad, w: 160, h: toolsH, direction: "column" as const };
   const plateY = Math.round(zone.y + zone.h / 2 - 30);
+  const panelY = onTop ? zone.y : Math.max(zone.y, tools.y + toolsH, contract.y + contract.h) + 8;
   const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + 70;
   const sideY = blockY - 66;
   const blockW = Math.min(w / 2 - trickW / 2 - pad - 12, dcw + 36 * 6);
@@ -230,7 +235,7 @@ function wide(o: LayoutOptions): Layout {
     },
     contract,
     tools,
-    panel: { x: Math.max(pad + plateW + 8, w / 2 - 420), y: zone.y, w: Math.min(840, w - 2 * (pad + plateW + 8)), h: zone.h },
+    panel: { x: Math.max(pad + plateW + 8, w / 2 - 420), y: panelY, w: Math.min(840, w - 2 * (pad + plateW + 8)), h: floor - panelY },
     hint,
     board: { x: Math.max(pad, w / 2 - 480), y: start, w: Math.min(960, w - 2 * pad), h: h - start - pad },
   };
