@@ -133,6 +133,7 @@ def _attention(state: State, event: Event) -> State:
 
 
 def _opened_procedure(state: State, event: Event) -> State:
+    """The law speaks; tricks agreed to before may no longer be right."""
     body: Any = event.body
     case = _opened(event, e.CaseSecret).case
     ruled = (*state.ruled, (body.hand, body.trick)) if body.trick else state.ruled
@@ -141,6 +142,7 @@ def _opened_procedure(state: State, event: Event) -> State:
         procedure=OpenProcedure(body.law, body.law_version, Secret(case)),
         rulings=(*state.rulings, RulingNote(body.law)),
         ruled=ruled,
+        agreed=(),
     )
     if not body.reopens:
         return state
