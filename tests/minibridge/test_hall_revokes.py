@@ -299,3 +299,38 @@ def test_after_the_play_everyone_may_point_at_a_revoke(by: object) -> None:
     table.play_until(13)
     table.attention(by, "revoke", E, 1)  # type: ignore[arg-type]
     assert table.state.transfers == (TRANSFER,)
+
+
+def test_art_19_a_revoke_with_the_last_card_of_a_trick() -> None:
+    table = hall()
+    table.play("W:HJ", "N:H2", "E:H5", "S:C2")
+    assert table.state.closed[0].winner is W
+    table.attention(S, "revoke", S, 1)
+    assert table.trick == ["W:HJ", "N:H2", "E:H5"]
+    table.play("S:HA")
+    assert table.ruling == "revoke_corrected"
+    assert [one.winner for one in table.state.closed] == [S]
+
+
+def test_art_19_a_corrected_card_is_not_ruled_on_again() -> None:
+    table = east_revoked()
+    table.attention(E, "revoke", E, 1)
+    table.default()
+    table.default()
+    assert table.refused(W, c.DrawAttention("revoke", E, 1)) == "nothing_irregular"
+    table.finish()
+    assert table.state.transfers == ()
+
+
+def test_a_revoke_in_a_corrected_trick_can_be_corrected_in_its_turn() -> None:
+    """South, changing his card, revokes himself."""
+    table = east_revoked()
+    table.attention(E, "revoke", E, 1)
+    table.play("E:H8")
+    table.answer(S, "withdraw")
+    table.play("S:C2")
+    assert table.ruling == "revoke_corrected"
+    table.attention(S, "revoke", S, 1)
+    table.play("S:HA")
+    assert len(table.state.closed) == 1
+    assert table.state.closed[0].winner is S
