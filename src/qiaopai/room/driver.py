@@ -172,16 +172,22 @@ class Driver:
 
     async def sweep(self) -> None:
         """Drive what is overdue, follow tables whose hints were lost, forget idle ones."""
-        overdue = self._keeper.chances.now() - int(1000 * SWEEP)
-        for row in await self._keeper.store.due.claim(overdue, 100, LEASE, self._node):
-            try:
-                self.plan(await self._keeper.get(row.stream.removeprefix("table/")))
-            except Refused:
-                continue
+        await self._catch_up(self._keeper.chances.now() - int(1000 * SWEEP))
         await self._keeper.sweep()
         for live in self._keeper.tables:
             if not live.onlookers and not live.state.players and not due(live.state):
                 self._keeper.forget(live)
+
+    async def _catch_up(self, overdue: int) -> None:
+        rows = self._keeper.store.due
+        first = await rows.next_at()
+        if first is None or first > overdue:
+            return
+        for row in await rows.claim(overdue, 100, LEASE, self._node):
+            try:
+                self.plan(await self._keeper.get(row.stream.removeprefix("table/")))
+            except Refused:
+                continue
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

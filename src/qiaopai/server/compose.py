@@ -94,6 +94,6 @@ def openapi() -> OpenAPIConfig:
         title="Qiaopai",
         version=__version__,
         description="Errors are always `{code, data}`. docs/protocol.md describes the streams.",
-        path="/api",
+        path="/api/openapi",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

@@ -14,7 +14,7 @@ class MockTable {
   you: Seat = "S";
   seats: TableView["seats"] = { N: {}, E: {}, S: { person: "me" }, W: {} };
   sheet: NonNullable<TableView["sheet"]> = { deals: [], totals: { N: 0, E: 0, S: 0, W: 0 } };
-  settings: TableView["settings"] = { rounds: 1, play_seconds: 30, bots: true, bot_level: "easy", advice: true, count_points: false, players: 4, hall: false };
+  settings: TableView["settings"] = { rounds: 1, play_seconds: 30, bots: true, bot_level: "easy", advice: true, count_points: "auto", players: 4, hall: false };
   random: () => number;
   clock = true;
 
@@ -43,7 +43,7 @@ class MockTable {
 
   reseat(you: Seat): void {
     this.you = you;
-    this.seats = { N: { bot: "easy" }, E: { bot: "normal" }, S: { bot: "easy" }, W: { bot: "easy" } };
+    this.seats = { N: { bot: "easy" }, E: { bot: "fast" }, S: { bot: "easy" }, W: { bot: "easy" } };
     this.seats[you] = { person: "me" };
     this.seats[clockwise(you, 2)] = { person: "p2" };
   }
@@ -58,7 +58,7 @@ class MockTable {
   finishDeal(): void {
     const deal = this.deal as MockDeal;
     const points = (deal.result as Data)["points"] as Record<Seat, number>;
-    this.sheet.deals.push({ number: deal.number, declarer: deal.declarer, contract: deal.contract as never, tricks: (deal.result as Data)["tricks"] as number, points });
+    this.sheet.deals.push({ number: deal.number, declarer: deal.declarer, denomination: deal.contract?.denomination ?? "NT", level: deal.contract?.level ?? "part", tricks: (deal.result as Data)["tricks"] as number, points });
     for (const s of SEATS) this.sheet.totals[s] = (this.sheet.totals[s] ?? 0) + (points[s] ?? 0);
     this.status = "between";
   }
@@ -94,7 +94,7 @@ class MockSocket {
       this.onopen?.();
       this.#say({ m: "people", people: { me: { name: "白露" }, p2: { name: "陳小滿" } } });
       this.#say({ m: "presence", seats: { N: "bot", E: "bot", S: "here", W: "bot", [clockwise(this.#table.you, 2)]: "away", [this.#table.you]: "here" } });
-      this.#say({ m: "snapshot", v: this.#table.v, view: this.#table.view() });
+      this.#say({ m: "snapshot", v: this.#table.v, at: Date.now(), view: this.#table.view() });
       if (id.includes(".auto")) this.#later();
     }, 20);
   }
@@ -171,7 +171,7 @@ class MockSocket {
     const t = this.#table;
     if (t.deal?.phase === "ended" && t.status === "playing") t.finishDeal();
     const from = t.v++;
-    this.#say({ m: "update", from, v: t.v, told, patch: diff(before, t.view()) });
+    this.#say({ m: "update", from, v: t.v, told, patch: diff(before, t.view()) as Data });
   }
 
   #say(message: ServerMessage): void {
@@ -187,7 +187,7 @@ export function installMock(): void {
     const path = String(input);
     const json = (x: unknown, status = 200) => new Response(JSON.stringify(x), { status });
     if (!path.startsWith("/api/")) return real(input, init);
-    if (path === "/api/games") return json([{ id: "minibridge", rulebooks: [{ id: "tw" }, { id: "jcbl" }], bots: ["easy", "normal", "strong"] }]);
+    if (path === "/api/games") return json([{ id: "minibridge", rulebooks: [{ id: "tw" }, { id: "jcbl" }], bots: ["easy", "fast", "strong"], settings: ["players", "advice", "count_points"] }]);
     if (path === "/api/lobby") {
       const none = location.search.includes("mock=empty");
       return json({

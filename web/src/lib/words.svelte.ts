@@ -20,10 +20,15 @@ export function ranks(cards: readonly Card[]): string {
   return cards.map((c) => rankText(rankOf(c))).join(" ");
 }
 
+/** A score with a true minus sign. */
+export function score(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function suitSentence(cards: readonly Card[], suit: Suit): string {
   const held = bySuit(cards, [suit])[0]?.cards ?? [];
   return held.length
-    ? t("say-suit", { suit, ranks: ranks(held), count: held.length })
+    ? t("say-suit", { suit, ranks: ranks(held) })
     : t("say-suit-none", { suit });
 }
 

@@ -58,7 +58,7 @@ export function plateInfo(store: TableStore, view: TableView, seat: Seat, bottom
     points: announced[seat],
     dealer: deal?.dealer === seat,
     won: winners.map((w) => sideOf(w) === sideOf(seat)),
-    deadline: handsToAct(deal).includes(seat) ? view.clock?.deadlines[player] : undefined,
+    deadline: handsToAct(deal).includes(seat) ? view.clock?.deadlines?.[player] : undefined,
     total: (view.settings.play_seconds ?? 0) * 1000,
     skew: store.skew,
   };

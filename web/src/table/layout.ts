@@ -78,24 +78,25 @@ function tall(o: LayoutOptions): Layout {
   const toolsW = (o.tools ?? 4) * 46;
   const top = 56;
   const bottomPlate: Rect = { x: pad, y: handY - 52, w: w - 2 * pad, h: 42 };
-  const hint: Rect = { x: pad, y: bottomPlate.y - 68, w: w - 2 * pad, h: 62 };
+  // On a phone a hint takes the place of one's own plate.
+  const hint: Rect = { x: pad, y: handY - 72, w: w - 2 * pad, h: 64 };
   const floor = (o.hint ? hint.y : bottomPlate.y) - 6;
   const topPlate: Rect = { x: (w - 210) / 2, y: pad + top, w: 210, h: 40 };
   const start = topPlate.y + topPlate.h + 6;
   const free = floor - start;
-  const tcw = Math.floor(clamp(38, h * 0.08, 70));
-  const middleMin = o.panel ? 246 : 2 * high(tcw) + 10;
+  const tcw = Math.floor(clamp(38, Math.min(h * 0.076, w * 0.152), 84));
+  const middleMin = o.panel ? 254 : 2 * high(tcw) + 10;
   const dcw = Math.floor(clamp(36, Math.min(h * 0.079, (w - 40) / 5), 70));
-  const ideal = high(dcw) + 34 * Math.max(4, longest - 1);
+  const shape = dummyShape(o.dummy, "columns");
+  const ideal = high(dcw) + (shape === "rows" ? dcw * 2.4 : 34 * Math.max(4, longest - 1));
   const dummyH = o.dummy ? Math.floor(Math.min(ideal, free - middleMin - 8)) : 0;
   const zone: Rect = { x: 0, y: start + dummyH + (o.dummy ? 8 : 0), w, h: 0 };
   zone.h = floor - zone.y;
   const side = Math.floor((w - (3 * tcw + 12)) / 2) - pad - 4;
   const middle = zone.y + zone.h / 2;
   const plate = (x: number): Rect =>
-    o.panel ? { x, y: zone.y, w: side, h: 44 } : { x, y: Math.round(middle - 32), w: side, h: 64 };
-  const panelY = o.panel ? zone.y + 50 : zone.y;
-  const shape = dummyShape(o.dummy, "columns");
+    o.panel ? { x, y: zone.y, w: side, h: 40 } : { x, y: Math.round(middle - 40), w: side, h: 80 };
+  const panelY = o.panel ? zone.y + 46 : zone.y;
   const sideW = Math.min(w - 2 * pad, dcw + 30 * 6);
   const dummyRect: Rect =
     shape === "rows"
@@ -128,7 +129,7 @@ function low(o: LayoutOptions): Layout {
   const strip = Math.floor(Math.min(cw * 0.84, (w - 2 * pad - cw) / 12));
   const handH = high(cw);
   const handY = h - pad - handH;
-  const bottom: Rect = { x: w / 2 - 170, y: handY - 36, w: 340, h: 32 };
+  const bottom: Rect = { x: w / 2 - 150, y: handY - 36, w: 300, h: 32 };
   const contract: Rect = { x: pad, y: pad, w: 186, h: 60 };
   const tools = { x: w - pad - 44, y: pad, w: 44, h: (o.tools ?? 4) * 46, direction: "column" as const };
   const right = tools.x - 6;
@@ -139,16 +140,20 @@ function low(o: LayoutOptions): Layout {
   const blockW = dcw + 27 * 5;
   const rowRect: Rect = { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 16, h: high(dcw) };
   const blockRect: Rect = { x: o.dummy === "left" ? pad : right - blockW, y: blockY, w: blockW, h: handY - blockY - 4 };
+  const hintX = o.dummy === "left" ? pad + blockW + 6 : Math.max(pad, w / 2 - 260);
+  const hintEnd = o.dummy === "right" ? right - blockW - 6 : Math.min(w - pad, w / 2 + 260);
+  const hint: Rect = { x: hintX, y: handY - 48, w: hintEnd - hintX, h: 44 };
   const dummyTop = o.dummy && !aside;
   const topY = dummyTop ? rowRect.y + rowRect.h + 3 : pad;
   const top: Rect = { x: w / 2 - 110, y: topY, w: 220, h: 28 };
   const zoneY = top.y + top.h + 3;
-  const zone: Rect = { x: w / 2 - 120, y: zoneY, w: 240, h: bottom.y - 4 - zoneY };
+  const zone: Rect = { x: w / 2 - 120, y: zoneY, w: 240, h: (o.hint ? hint : bottom).y - 4 - zoneY };
   const tcw = Math.floor(Math.min(h * 0.14, (zone.h - 6) / 2 / CARD_RATIO));
   const plateY = Math.round(zone.y + zone.h / 2 - 24);
-  const plateW = Math.min(150, zone.x - pad - 8);
+  const plateW = Math.min(o.panel ? 112 : 150, zone.x - pad - 8);
   const left: Rect = { x: pad, y: Math.max(plateY, contract.y + contract.h + 4), w: plateW, h: 48 };
   const east: Rect = { x: right - plateW, y: plateY, w: plateW, h: 48 };
+  const panelY = dummyTop ? zone.y : Math.max(zone.y, contract.y + contract.h + 4);
   const pushed = { y: blockY - 38, h: 34 };
   const plates = {
     bottom,
@@ -156,9 +161,6 @@ function low(o: LayoutOptions): Layout {
     left: o.dummy === "left" ? { ...left, ...pushed } : left,
     right: o.dummy === "right" ? { ...east, ...pushed } : east,
   };
-  const hintRight = o.dummy === "left";
-  const hintY = Math.max(plates.left.y, plates.right.y) + 54;
-  const hintW = bottom.x - pad - 8;
   return {
     mode: "low",
     hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 1, rowGap: 0 },
@@ -172,8 +174,8 @@ function low(o: LayoutOptions): Layout {
     plates,
     contract,
     tools,
-    panel: { x: pad + plateW + 6, y: zone.y, w: right - 2 * (plateW + 6) - pad, h: zone.h },
-    hint: { x: hintRight ? right - hintW + 44 : pad, y: Math.min(hintY, handY - 84), w: hintW, h: 80 },
+    panel: { x: pad + plateW + 6, y: panelY, w: right - 2 * (plateW + 6) - pad, h: zone.y + zone.h - panelY },
+    hint,
     board: { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 14, h: h - 2 * pad },
   };
 }
@@ -188,22 +190,26 @@ function wide(o: LayoutOptions): Layout {
   const handY = h - pad - handH;
   const bottom: Rect = { x: w / 2 - 230, y: handY - 60, w: 460, h: 46 };
   const top: Rect = { x: w / 2 - 130, y: pad, w: 260, h: 44 };
-  const start = top.y + top.h + 8;
-  const free = bottom.y - 8 - start;
+  // On a tablet held upright dummy lies below the contract's plate.
+  const start = w < 900 ? pad + 100 : top.y + top.h + 8;
+  const hint: Rect = { x: w / 2 - 320, y: handY - 72, w: 640, h: 58 };
+  const floor = (o.hint ? hint : bottom).y - 8;
+  const free = floor - start;
   const tcw = Math.floor(clamp(48, h * 0.092, 84));
-  const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 212 : 0);
+  const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 196 : 0);
   const dcw = Math.floor(clamp(46, h * 0.092, 80));
   const shape = dummyShape(o.dummy, "columns");
   const onTop = o.dummy && shape === "columns";
   const dummyH = onTop ? Math.floor(Math.min(free - middleMin - 12, high(dcw) + 40 * Math.max(4, longest - 1))) : 0;
   const zoneY = start + dummyH + (onTop ? 12 : 0);
   const trickW = 3 * tcw + 24;
-  const zone: Rect = { x: w / 2 - trickW / 2, y: zoneY, w: trickW, h: bottom.y - 8 - zoneY };
+  const zone: Rect = { x: w / 2 - trickW / 2, y: zoneY, w: trickW, h: floor - zoneY };
   const plateW = Math.floor(clamp(130, w * 0.16, 220));
-  const contract: Rect = { x: pad, y: pad, w: Math.max(plateW, 236), h: 92 };
+  const contract: Rect = { x: pad, y: pad, w: Math.min(Math.max(plateW, 236), top.x - pad - 8), h: 92 };
   const toolsH = (o.tools ?? 4) * 50;
-  const tools = { x: w - pad - 138, y: pad, w: 138, h: toolsH, direction: "column" as const };
+  const tools = { x: w - pad - 160, y: pad, w: 160, h: toolsH, direction: "column" as const };
   const plateY = Math.round(zone.y + zone.h / 2 - 30);
+  const panelY = onTop ? zone.y : Math.max(zone.y, tools.y + toolsH, contract.y + contract.h) + 8;
   const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + 70;
   const sideY = blockY - 66;
   const blockW = Math.min(w / 2 - trickW / 2 - pad - 12, dcw + 36 * 6);
@@ -229,8 +235,8 @@ function wide(o: LayoutOptions): Layout {
     },
     contract,
     tools,
-    panel: { x: Math.max(pad + plateW + 8, w / 2 - 340), y: zone.y, w: Math.min(680, w - 2 * (pad + plateW + 8)), h: zone.h },
-    hint: { x: o.dummy === "left" ? w - pad - 300 : pad, y: handY - 104, w: Math.min(300, w / 2 - 240 - pad), h: 92 },
+    panel: { x: Math.max(pad + plateW + 8, w / 2 - 420), y: panelY, w: Math.min(840, w - 2 * (pad + plateW + 8)), h: floor - panelY },
+    hint,
     board: { x: Math.max(pad, w / 2 - 480), y: start, w: Math.min(960, w - 2 * pad), h: h - start - pad },
   };
 }

@@ -1,83 +1,57 @@
-/** The wire, as docs/protocol.md has it. The one place the client takes its wire types from. */
+/**
+ * The one place the client takes its wire types from: the generated ones, with those parts that
+ * are open on the wire (a view's deal, the bodies of commands) given the shape every game shares.
+ */
+import type * as wire from "./generated";
 
-export type Seat = "N" | "E" | "S" | "W";
+export type { Chair, GameInfo, LobbyTable, Seat, Seated, Status } from "./generated";
 export type Side = "NS" | "EW";
 export type Card = string;
 export type Denomination = "S" | "H" | "D" | "C" | "NT";
-export type BySeat<T> = Partial<Record<Seat, T>>;
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type BySeat<T> = Partial<Record<wire.Seat, T>>;
 export type Data = Record<string, unknown>;
-
-export interface Person {
-  id: string;
-  name: string;
-  locale?: string;
-}
-
-export interface GameInfo {
-  id: string;
-  rulebooks: { id: string; source?: string }[];
-  bots: string[];
-}
-
-export interface LobbyTable {
-  id: string;
-  game: string;
-  rulebook: string;
-  status: Status;
-  host?: string;
-  seats: BySeat<Chair>;
-  settings?: Partial<Settings>;
-  version?: number;
-}
-
-export interface LobbyView {
-  tables: LobbyTable[];
-  people: Record<string, { name: string }>;
-}
-
-export type Status = "gathering" | "playing" | "between" | "finished";
-
-export interface Settings {
-  rounds: number;
-  play_seconds: number;
-  bots: boolean;
-  bot_level: string;
-  return: string;
-  advice: boolean;
-  count_points: boolean;
-  players: number;
-  hall: boolean;
-}
-
-export interface Chair {
-  person?: string;
-  bot?: string;
-}
-
-export interface SheetDeal {
-  number: number;
-  board?: number;
-  declarer?: Seat;
-  contract?: { denomination: Denomination; level: string | number; tricks: number };
-  tricks?: number;
-  points: BySeat<number>;
-}
+export type Person = Pick<wire.Me, "id" | "name"> & Partial<wire.Me>;
+export type LobbyView = wire.Lobby;
+export type People = Record<string, wire.Named>;
+export type Presence = wire.Presence["seats"];
 
 export interface Command {
   kind: string;
   [field: string]: unknown;
 }
 
+export interface Told {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** The room's settings and those of the games we know. */
+export type Settings = wire.Settings & {
+  players?: number;
+  advice?: boolean;
+  count_points?: "auto" | "player";
+  hall?: boolean;
+};
+
+export interface SheetDeal {
+  number: number;
+  board?: number;
+  declarer?: wire.Seat;
+  denomination?: Denomination;
+  level?: string;
+  tricks?: number;
+  points: BySeat<number>;
+}
+
 export interface Pending {
-  player: Seat;
-  hand?: Seat;
+  player: wire.Seat;
+  hand?: wire.Seat;
   question: string;
   options?: string[];
 }
 
 export interface HandView {
-  player: Seat;
+  player?: wire.Seat;
   count: number;
   cards?: Card[];
 }
@@ -88,51 +62,35 @@ export interface DealView {
   rulebook: string;
   number: number;
   board?: number;
-  dealer?: Seat;
-  vacant?: Seat;
-  commitment?: string;
-  hall?: boolean;
+  dealer?: wire.Seat;
+  vacant?: wire.Seat;
   phase: string;
-  you?: Seat;
+  you?: wire.Seat;
   hands: BySeat<HandView>;
   pending: Pending[];
   legal?: Command[];
   [field: string]: unknown;
 }
 
-export interface TableView {
-  id: string;
-  game: string;
-  rulebook: string;
-  host?: string;
-  status: Status;
-  settings: Partial<Settings>;
-  seats: BySeat<Chair>;
-  you?: Seat;
-  role: "player" | "spectator" | "director" | "teacher";
-  ready?: Seat[];
-  sheet?: { deals: SheetDeal[]; totals: BySeat<number> };
-  clock?: { deadlines: BySeat<number>; now: number };
+export type TableView = Omit<wire.TableView, "settings" | "sheet" | "deal"> & {
+  settings: Settings;
+  sheet: { deals: SheetDeal[]; totals: BySeat<number> };
   deal?: DealView;
-}
+};
 
-export interface Told {
-  kind: string;
-  [field: string]: unknown;
-}
-
-export type People = Record<string, { name: string }>;
-export type Presence = BySeat<"here" | "away" | "bot">;
+type Snapshot = Omit<wire.Snapshot, "view"> & { view: TableView };
+type Update = Omit<wire.Update, "told"> & { told?: Told[] };
+type Answer = Omit<wire.Answer, "body"> & { body: Data };
 
 export type ServerMessage =
-  | { m: "snapshot"; v: number; view: TableView }
-  | { m: "update"; from: number; v: number; told?: Told[]; patch?: unknown }
-  | { m: "people"; people: People }
-  | { m: "presence"; seats: Presence }
-  | { m: "ack"; id: string; v: number }
-  | { m: "refused"; id?: string; code: string; data?: Data }
-  | { m: "answer"; id: string; body: Data }
-  | { m: "bye"; code: string };
+  | Snapshot
+  | Update
+  | Answer
+  | wire.People
+  | wire.Presence
+  | wire.Ack
+  | wire.Refused
+  | wire.Bye;
 
 export type ClientMessage =
   | { m: "do"; id: string; body: Command; v?: number }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations
@@ -16,8 +17,6 @@ from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.points import hcp
 
 ALL_HANDS = comb(52, 13)
-_HONOURS = {suit: [card for card in DECK if card.suit is suit][:4] for suit in Suit}
-_SPOTS = {suit: [card for card in DECK if card.suit is suit][4:] for suit in Suit}
 _SUIT_POINTS = 11
 Counts = tuple[int, ...]
 """How many holdings have 0, 1, 2 … points."""
@@ -54,19 +53,21 @@ def cells_for(condition: Condition) -> Cells:
 
 
 @cache
+def _holdings(suit: Suit) -> Mapping[tuple[int, int], list[tuple[Card, ...]]]:
+    """All 8,192 holdings in a suit by length and points."""
+    cards = [card for card in DECK if card.suit is suit]
+    found: dict[tuple[int, int], list[tuple[Card, ...]]] = defaultdict(list)
+    for length in range(14):
+        for holding in combinations(cards, length):
+            found[length, hcp(holding)].append(holding)
+    return found
+
+
+@cache
 def _of_suit(length: int) -> Counts:
     """Holdings of that many cards of a suit, by points."""
-    counts = [0] * _SUIT_POINTS
-    for points, honours in _honour_sets(Suit.SPADES):
-        if len(honours) <= length:
-            counts[points] += comb(9, length - len(honours))
-    return tuple(counts)
-
-
-def _honour_sets(suit: Suit) -> Iterator[tuple[int, tuple[Card, ...]]]:
-    for number in range(5):
-        for honours in combinations(_HONOURS[suit], number):
-            yield hcp(honours), honours
+    holdings = _holdings(Suit.SPADES)
+    return tuple(len(holdings.get((length, points), ())) for points in range(_SUIT_POINTS))
 
 
 @cache
@@ -82,33 +83,22 @@ def _of_suits(lengths: tuple[int, ...]) -> Counts:
     return tuple(counts)
 
 
+@cache
+def _splits(lengths: tuple[int, ...], points: int) -> Counts:
+    """Running totals of hands with 0, 1, 2 … of the points in the first of the suits."""
+    rest = _of_suits(lengths[1:])
+    left = (points - value for value in range(_SUIT_POINTS))
+    others = (rest[value] if 0 <= value < len(rest) else 0 for value in left)
+    ways = zip(_of_suit(lengths[0]), others, strict=True)
+    return tuple(accumulate(own * more for own, more in ways))
+
+
 def _hand(shape: Lengths, points: int, entropy: Entropy) -> Hand:
     """A hand of the cell: the points of each suit by their number of ways, then its cards."""
     cards: list[Card] = []
     for place, suit in enumerate(Suit):
-        own, rest = _of_suit(shape[place]), _of_suits(shape[place + 1 :])
-        ways = [
-            count * (rest[points - value] if 0 <= points - value < len(rest) else 0)
-            for value, count in enumerate(own)
-        ]
-        value = _weighted(ways, entropy)
+        totals = _splits(shape[place:], points)
+        value = bisect_right(totals, entropy.below(totals[-1]))
+        cards += entropy.choose(_holdings(suit)[shape[place], value])
         points -= value
-        cards += _holding(suit, shape[place], value, entropy)
     return make_hand(cards)
-
-
-def _holding(suit: Suit, length: int, points: int, entropy: Entropy) -> list[Card]:
-    choices = [
-        honours
-        for value, honours in _honour_sets(suit)
-        if value == points and len(honours) <= length
-    ]
-    ways = [comb(9, length - len(honours)) for honours in choices]
-    honours = choices[_weighted(ways, entropy)]
-    spots = entropy.shuffle(_SPOTS[suit])[: length - len(honours)]
-    return [*honours, *spots]
-
-
-def _weighted(ways: Sequence[int], entropy: Entropy) -> int:
-    """A place in the list, as likely as its number of ways."""
-    return bisect_right(list(accumulate(ways)), entropy.below(sum(ways)))

@@ -93,6 +93,7 @@ def _attention(state: PlayState, event: Event) -> PlayState:
 
 
 def _opened_procedure(state: PlayState, event: Event) -> PlayState:
+    """The law speaks; tricks agreed to before may no longer be right."""
     body: Any = event.body
     case = opened(event, e.CaseSecret).case
     ruled = (*state.ruled, (body.hand, body.trick)) if body.trick else state.ruled
@@ -101,6 +102,7 @@ def _opened_procedure(state: PlayState, event: Event) -> PlayState:
         procedure=OpenProcedure(body.law, body.law_version, Secret(case)),
         rulings=(*state.rulings, RulingNote(body.law)),
         ruled=ruled,
+        agreed=(),
     )
     if not body.reopens:
         return state

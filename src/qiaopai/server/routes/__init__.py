@@ -15,6 +15,7 @@ ROUTES: list[ControllerRouterHandler] = [
     lobby.new_table,
     lobby.quick,
     lobby.health,
+    lobby.openapi,
     tables.table,
     tables.command,
     stream.stream,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get, post
 from litestar.params import JSONBody
 
@@ -61,6 +63,12 @@ async def quick(request: AnyRequest, data: JSONBody[QuickTable]) -> Seated:
 def health() -> Health:
     """That it answers, and which version it is."""
     return Health("ok", __version__)
+
+
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def openapi(request: AnyRequest) -> dict[str, Any]:
+    """The description of these calls."""
+    return request.app.openapi_schema.to_schema()
 
 
 async def _caller(request: AnyRequest) -> Person:

@@ -48,7 +48,14 @@ export class Runner {
   async #run(): Promise<void> {
     this.#running = true;
     try {
-      for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job();
+      for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+        try {
+          await job();
+        } catch (error) {
+          // A picture that failed must not stop the table.
+          console.error(error);
+        }
+      }
     } finally {
       this.#running = false;
     }

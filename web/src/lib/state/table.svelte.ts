@@ -65,6 +65,11 @@ export class TableStore {
     return person === undefined ? undefined : this.model.people[person]?.name;
   }
 
+  /** The server has closed for good, and why. */
+  get bye(): string | undefined {
+    return this.connection === "closed" ? this.model.bye : undefined;
+  }
+
   /** Send a command; a refusal is kept for the page to tell. */
   async do(body: Command): Promise<Outcome> {
     this.runner.hurry();
@@ -82,7 +87,7 @@ export class TableStore {
   /** Why an action is not possible now, told like a refusal. */
   async whyNot(action: Command): Promise<void> {
     const answer = await this.ask({ kind: "why_not", action });
-    if (answer["legal"] === false) {
+    if (answer["legal"] === false && answer["code"] !== "irregular") {
       this.refuse(String(answer["code"] ?? "unknown"), (answer["data"] ?? {}) as Data);
     }
   }
@@ -100,8 +105,7 @@ export class TableStore {
   async show(message: ServerMessage): Promise<void> {
     const before = this.model.view;
     const { model, told } = receive(this.model, message);
-    const clock = model.view?.clock;
-    if (clock && clock !== before?.clock) this.skew = clock.now - Date.now();
+    if (message.m === "snapshot") this.skew = message.at - Date.now();
     const steps = stepsFor(before, told);
     this.stage.say(told, before, model.view);
     if (message.m === "snapshot") this.held = undefined;

@@ -1,4 +1,4 @@
-import type { Data, GameInfo, LobbyView, Person, Seat } from "../../wire/types";
+import type { Data, GameInfo, LobbyView, Person, Seated } from "../../wire/types";
 
 /** What the server answered instead of doing it; the text comes from the catalogue. */
 export class ApiError extends Error {
@@ -33,11 +33,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (response.ok) return parsed as T;
   const error = parsed as { code?: string; data?: Data };
   throw new ApiError(error.code ?? "unreachable", error.data ?? {}, response.status);
-}
-
-export interface Seated {
-  table: string;
-  seat: Seat;
 }
 
 export const api = {

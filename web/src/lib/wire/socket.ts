@@ -18,8 +18,8 @@ export interface SocketOptions {
 }
 
 const BACKOFF_MS = [300, 800, 1500, 3000, 5000, 8000];
-/** A `bye` after which reconnecting would only fight another window. */
-const FINAL_BYES = new Set(["replaced", "left"]);
+/** After any other `bye` reconnecting would be refused again or fight another window. */
+const PASSING_BYES = new Set(["restarting", "too_slow"]);
 
 const browserTimers: Timers = {
   set: (run, ms) => setTimeout(run, ms),
@@ -136,14 +136,14 @@ export class TableSocket {
         break;
       case "refused":
         if (message.id) {
-          this.#settle(message.id, { ok: false, code: message.code, data: message.data ?? {} });
+          this.#settle(message.id, { ok: false, code: message.code, data: message.data });
         }
         break;
       case "answer":
         this.#settle(message.id, message.body);
         break;
       case "bye":
-        if (FINAL_BYES.has(message.code)) this.close();
+        if (!PASSING_BYES.has(message.code)) this.close();
         break;
     }
     this.#options.onMessage(message);

@@ -132,7 +132,7 @@ minibridge-setting-undertrick = 每宕一墩的罚分
 ## 条文
 
 minibridge-law-tw-14-claim = 第十四条 摊牌与认输：明手以外有人不同意，则继续打牌
-minibridge-law-tw-17-lead-out-of-turn = 第十七条 错序首攻与出牌：下一家已跟牌即认可，否则收回
+minibridge-law-tw-17-lead-out-of-turn = 第十七条 越序攻牌：下一家已跟牌即认可，否则收回
 minibridge-law-tw-19-20-revoke = 第十九、二十条 藏牌：下一墩开始前可改正，之后罚一墩
 
 ## 由我们规定

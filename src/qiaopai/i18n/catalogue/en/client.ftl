@@ -74,13 +74,8 @@ your-name = Your name
 bot = Bot
 bot-level = { $level ->
         [easy] Easy
-        [beginner] Beginner
-        [simple] Simple
-        [random] Casual
-        [normal] Normal
-        [medium] Medium
+        [fast] Medium
         [strong] Strong
-        [hard] Hard
        *[other] { $level }
     }
 bot-name = { bot-level } bot
@@ -245,6 +240,7 @@ last-won-by = Trick { $number }, won by { $seat }.
 lead-mark = Led
 my-hand = My hand
 next-deal = Next deal
+next-in = starts by itself in { $seconds } s
 next-waiting = Waiting for the others.
 phase = { $phase ->
         [announcing] Announcing points

@@ -74,13 +74,8 @@ your-name = 你的名字
 bot = 电脑
 bot-level = { $level ->
         [easy] 初级
-        [beginner] 初级
-        [simple] 初级
-        [random] 随意
-        [normal] 中级
-        [medium] 中级
+        [fast] 中级
         [strong] 高级
-        [hard] 高级
        *[other] { $level }
     }
 bot-name = 电脑 { bot-level }
@@ -232,6 +227,7 @@ last-won-by = 第 { $number } 墩，{ $seat }赢。
 lead-mark = 领
 my-hand = 我的手牌
 next-deal = 下一副
+next-in = { $seconds } 秒后自动开始
 next-waiting = 等其他牌手。
 phase = { $phase ->
         [announcing] 报点

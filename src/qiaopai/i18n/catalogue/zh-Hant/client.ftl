@@ -74,13 +74,8 @@ your-name = 你的名字
 bot = 電腦
 bot-level = { $level ->
         [easy] 初級
-        [beginner] 初級
-        [simple] 初級
-        [random] 隨意
-        [normal] 中級
-        [medium] 中級
+        [fast] 中級
         [strong] 高級
-        [hard] 高級
        *[other] { $level }
     }
 bot-name = 電腦 { bot-level }
@@ -232,6 +227,7 @@ last-won-by = 第 { $number } 磴，{ $seat }贏。
 lead-mark = 引
 my-hand = 我的手牌
 next-deal = 下一副
+next-in = { $seconds } 秒後自動開始
 next-waiting = 等其他牌手。
 phase = { $phase ->
         [announcing] 報點
