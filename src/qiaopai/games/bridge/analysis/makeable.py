@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from qiaopai.games.bridge.rules.contract import Contract
+from qiaopai.games.bridge.rules.vulnerability import Vulnerability
 from qiaopai.games.bridge.scoring.score import WBF, ScoringProfile, score
-from qiaopai.games.bridge.scoring.vulnerability import Vulnerability
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.seats import Seat, Side
 from qiaopai.solver.interface import Table

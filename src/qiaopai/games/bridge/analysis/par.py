@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from qiaopai.games.bridge.rules.calls import BIDS, Call
 from qiaopai.games.bridge.rules.contract import Contract, Doubling
+from qiaopai.games.bridge.rules.vulnerability import Vulnerability
 from qiaopai.games.bridge.scoring.score import WBF, ScoringProfile, score
-from qiaopai.games.bridge.scoring.vulnerability import Vulnerability
 from qiaopai.kernel.seats import Seat, Side
 from qiaopai.solver.interface import Table
 
