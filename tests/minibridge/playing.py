@@ -7,13 +7,15 @@ from typing import Any
 
 from qiaopai.cards import DECK, Card, make_hand, parse_card, parse_cards, parse_hand
 from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.view import View
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.deals import Hands, check_deal, make_hands, parse_deal
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.effects import Effect
 from qiaopai.kernel.messages import Command, CommandBody, Event, Office
+from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.replay import fold
@@ -63,11 +65,11 @@ def start_of(
     dealer: Seat = N,
     vacant: Seat | None = None,
     **changes: Any,
-) -> c.StartDeal:
+) -> p.StartDeal:
     """The room's command that starts it."""
     if vacant is not None:
         changes["players"] = 3
-    return c.StartDeal(
+    return p.StartDeal(
         number=1,
         board=1,
         dealer=dealer,
@@ -126,18 +128,18 @@ class Table:
         for play in plays:
             hand, card = play.split(":")
             seat = Seat(hand)
-            self.do(self.state.controller(seat), c.Play(seat, parse_card(card)))
+            self.do(self.state.controller(seat), p.Play(seat, parse_card(card)))
 
     def may_not_play(self, play: str, by: Player | None = None) -> str:
         hand, card = play.split(":")
         player = by or self.state.controller(Seat(hand))
-        return self.refused(player, c.Play(Seat(hand), parse_card(card)))
+        return self.refused(player, p.Play(Seat(hand), parse_card(card)))
 
     def attention(self, by: Player, kind: str, hand: Seat, trick: int = 0) -> None:
-        self.do(by, c.DrawAttention(kind, hand, trick))
+        self.do(by, p.DrawAttention(kind, hand, trick))
 
     def answer(self, by: Player, option: str) -> None:
-        self.do(by, c.Answer(option))
+        self.do(by, p.Answer(option))
 
     def default(self) -> None:
         """The first of those whom the deal waits for does what is done in his name."""
@@ -153,7 +155,7 @@ class Table:
     def claim_out(self, tricks: int) -> None:
         """Declarer claims that many of the tricks left, and everyone agrees."""
         assert self.state.declarer is not None
-        self.do(self.state.controller(self.state.declarer), c.Claim(tricks))
+        self.do(self.state.controller(self.state.declarer), p.Claim(tricks))
         while self.state.claim is not None:
             player = next(iter(GAME.pending(self.state)))
             self.answer(player, "accept")

@@ -7,10 +7,10 @@ from qiaopai.cards import parse_hand
 from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.rules import events as e
 from qiaopai.games.minibridge.rules.setup import find_declarer
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.dealing import announcing_order
 from qiaopai.kernel.messages import Command, Office
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat

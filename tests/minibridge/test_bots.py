@@ -13,12 +13,14 @@ from tests.minibridge.playing import SOUTH_DECLARES, E, S, Table
 from qiaopai.cards import make_hand
 from qiaopai.games.minibridge.bots import BOTS
 from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.view import View
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.deals import Hands, make_hands
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import Command, CommandBody
+from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.playout import bots_at_table, next_action, play_out
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat
@@ -107,18 +109,18 @@ def test_bots_declare_what_the_adviser_says_even_where_advice_is_not_allowed(nam
 def test_bots_object_to_what_they_cannot_see_and_accept_what_is_certain(name: str) -> None:
     table = Table()
     table.choose("NT game")
-    table.do(S, c.Claim(13))
+    table.do(S, p.Claim(13))
     action, _ = choice(name, table.view(E))
-    assert action == c.Answer("reject")
+    assert action == p.Answer("reject")
 
     late = Table()
     late.choose("NT game")
     late.play_until(12)
     declarer = late.state.closed[-1].winner
     if declarer in (S, Seat.NORTH):
-        late.do(S, c.Claim(1))
+        late.do(S, p.Claim(1))
         action, _ = choice(name, late.view(E))
-        assert isinstance(action, c.Answer)
+        assert isinstance(action, p.Answer)
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
@@ -131,7 +133,7 @@ def test_bots_answer_the_questions_of_the_laws(name: str) -> None:
     assert is_legal(table.state, E, action)
     table.do(E, action)
     action, _ = choice(name, table.view(S))
-    assert action == c.Answer("keep")
+    assert action == p.Answer("keep")
     table.do(S, action)
     table.play_until(13)
     while table.state.phase is not Phase.ENDED:

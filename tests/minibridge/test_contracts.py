@@ -8,10 +8,10 @@ from qiaopai.games.minibridge.analysis.adviser import fits, recommended
 from qiaopai.games.minibridge.options import FRENCH_TARGETS
 from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.rules.pending import contracts
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.deals import parse_deal
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
 from qiaopai.kernel.refusal import Refused
 

@@ -4,7 +4,6 @@ import pytest
 from tests.minibridge.playing import E, N, S, Table, W
 
 from qiaopai.cards import parse_card
-from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.effects import (
     AdjustedScoreReview,
@@ -13,6 +12,7 @@ from qiaopai.kernel.effects import (
     NextToPlay,
     ReturnCard,
 )
+from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.seats import Player
 from qiaopai.kernel.viewers import DIRECTOR, SPECTATOR
 
@@ -51,7 +51,7 @@ def test_art_17a_the_next_hand_follows_and_accepts_it() -> None:
 def test_art_17b_withdrawn_by_attention_of_anyone_but_dummy(by: Player) -> None:
     table = hall()
     table.play("E:S5")
-    assert table.refused(N, c.DrawAttention("lead_out_of_turn", E)) == "dummy_does_not_act"
+    assert table.refused(N, p.DrawAttention("lead_out_of_turn", E)) == "dummy_does_not_act"
     table.attention(by, "lead_out_of_turn", E)
     assert table.effects == [ReturnCard(E, parse_card("S5")), NextToLead(W)]
     assert table.ruling == "lead_withdrawn"
@@ -115,8 +115,8 @@ def test_art_17_in_a_lead_out_of_turn_nobody_else_plays() -> None:
     table.play("E:S5")
     assert table.may_not_play("W:SJ") == "ruling_first"
     assert table.may_not_play("N:S2") == "ruling_first"
-    assert table.refused(S, c.Claim(3)) == "ruling_first"
-    assert table.refused(S, c.DrawAttention("revoke", E, 1)) == "ruling_first"
+    assert table.refused(S, p.Claim(3)) == "ruling_first"
+    assert table.refused(S, p.DrawAttention("revoke", E, 1)) == "ruling_first"
 
 
 def test_art_17_who_follows_may_revoke_as_in_any_trick() -> None:
@@ -138,8 +138,8 @@ def test_art_18_inside_a_trick_a_play_out_of_turn_is_refused_for_now() -> None:
 
 def test_the_act_itself_is_an_ordinary_event_without_a_mark() -> None:
     table = hall()
-    (played, opened) = table.do(E, c.Play(E, parse_card("S5")))
-    regular = hall().do(W, c.Play(W, parse_card("SJ")))
+    (played, opened) = table.do(E, p.Play(E, parse_card("S5")))
+    regular = hall().do(W, p.Play(W, parse_card("SJ")))
     assert type(played.body) is type(regular[0].body)
     assert played.secret is None
     assert opened.secret is not None
@@ -148,9 +148,9 @@ def test_the_act_itself_is_an_ordinary_event_without_a_mark() -> None:
 
 def test_why_not_calls_it_irregular_and_legal_does_not_offer_it() -> None:
     table = hall()
-    reason = GAME.why_not(table.state, E, c.Play(E, parse_card("S5")))
+    reason = GAME.why_not(table.state, E, p.Play(E, parse_card("S5")))
     assert getattr(reason, "kind", None) == "lead_out_of_turn"
-    assert not [one for one in GAME.legal(table.state, E) if isinstance(one, c.Play)]
+    assert not [one for one in GAME.legal(table.state, E) if isinstance(one, p.Play)]
 
 
 def test_the_ruling_is_told_to_everyone() -> None:
@@ -165,10 +165,10 @@ def test_the_ruling_is_told_to_everyone() -> None:
 
 def test_attention_to_what_did_not_happen() -> None:
     table = hall()
-    assert table.refused(W, c.DrawAttention("lead_out_of_turn", E)) == "nothing_irregular"
-    assert table.refused(W, c.DrawAttention("noise", E)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("lead_out_of_turn", E)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("noise", E)) == "nothing_irregular"
     table.play("W:SJ")
-    assert table.refused(E, c.DrawAttention("lead_out_of_turn", W)) == "nothing_irregular"
+    assert table.refused(E, p.DrawAttention("lead_out_of_turn", W)) == "nothing_irregular"
 
 
 def test_a_deal_with_a_lead_out_of_turn_plays_to_its_end() -> None:

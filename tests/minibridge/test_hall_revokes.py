@@ -4,8 +4,6 @@ import pytest
 from tests.minibridge.playing import E, N, S, Table, W
 
 from qiaopai.cards import parse_card
-from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.deals import parse_deal
 from qiaopai.kernel.effects import (
@@ -16,6 +14,8 @@ from qiaopai.kernel.effects import (
     ReturnCard,
     TrickTransfer,
 )
+from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.seats import Side
 
 TRANSFER = TrickTransfer(Side.EW, Side.NS, 1)
@@ -37,9 +37,9 @@ def east_revoked() -> Table:
 def test_art_19_the_act_happens_without_a_mark() -> None:
     table = hall()
     table.play("W:HJ", "N:H2")
-    reason = GAME.why_not(table.state, E, c.Play(E, parse_card("C6")))
+    reason = GAME.why_not(table.state, E, p.Play(E, parse_card("C6")))
     assert (getattr(reason, "kind", ""), getattr(reason, "opens", "")) == ("revoke", "when_noticed")
-    (event,) = table.do(E, c.Play(E, parse_card("C6")))
+    (event,) = table.do(E, p.Play(E, parse_card("C6")))
     assert event.secret is None
     assert table.waiting == {"S": "play"}
     assert table.state.rulings == ()
@@ -77,7 +77,7 @@ def test_art_19_a_later_card_is_withdrawn() -> None:
     assert table.effects[-1] == ReturnCard(S, parse_card("HA"))
     assert table.trick == ["W:HJ", "N:H2", "E:H8"]
     assert table.waiting == {"S": "play"}
-    assert table.refused(S, c.DrawAttention("revoke", E, 1)) == "ruling_first"
+    assert table.refused(S, p.DrawAttention("revoke", E, 1)) == "ruling_first"
     table.play("S:HK")
     assert table.state.closed[0].trick.card_of(S) is parse_card("HK")
     assert (S, parse_card("HA")) in table.state.seen
@@ -128,7 +128,7 @@ def test_art_19_two_hands_after_the_revoke_are_asked_in_turn() -> None:
 def test_art_19_dummys_revoke_is_noticed_by_a_defender_at_once() -> None:
     table = hall()
     table.play("W:HJ", "N:D2")
-    assert table.refused(N, c.DrawAttention("revoke", N, 1)) == "dummy_does_not_act"
+    assert table.refused(N, p.DrawAttention("revoke", N, 1)) == "dummy_does_not_act"
     table.attention(E, "revoke", N, 1)
     assert table.trick == ["W:HJ"]
     assert table.may_not_play("N:D2") == "must_follow_suit"
@@ -162,11 +162,11 @@ def test_art_20_the_offenders_own_lead_establishes_it_too() -> None:
 
 def test_attention_that_cannot_be_proved_is_noted_and_looked_into_after_the_play() -> None:
     table = east_revoked()
-    (event,) = table.do(W, c.DrawAttention("revoke", E, 1))
+    (event,) = table.do(W, p.DrawAttention("revoke", E, 1))
     assert table.state.rulings == ()
     assert len(table.state.attention) == 1
     assert "revoke" in repr(event)
-    assert table.refused(W, c.DrawAttention("revoke", E, 1)) == "already_noted"
+    assert table.refused(W, p.DrawAttention("revoke", E, 1)) == "already_noted"
     table.play_until(13)
     assert table.state.phase is Phase.AGREEING
     assert table.ruling == "revoke_established"
@@ -183,7 +183,7 @@ def test_whether_a_discard_was_a_revoke_does_not_show_before_the_play_is_over() 
         table.choose("NT game")
         table.play("W:HJ", "N:H2", "E:H5", "S:HA", "S:HK", "W:H9", "N:H3", "E:H6")
         table.play("S:HQ", "W:HT", "N:H4", "E:C6")
-        told.append(table.do(S, c.DrawAttention("revoke", E, 3)))
+        told.append(table.do(S, p.DrawAttention("revoke", E, 3)))
         table.play("S:DA", "W:D9", "N:D2", "E:D6")
     assert told[0] == told[1]
     assert tables[0].view(S) == tables[1].view(S)
@@ -194,9 +194,9 @@ def test_whether_a_discard_was_a_revoke_does_not_show_before_the_play_is_over() 
 
 def test_attention_to_a_card_that_followed_suit() -> None:
     table = east_revoked()
-    assert table.refused(W, c.DrawAttention("revoke", N, 1)) == "nothing_irregular"
-    assert table.refused(W, c.DrawAttention("revoke", E, 2)) == "nothing_irregular"
-    assert table.refused(W, c.DrawAttention("revoke", E, 0)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("revoke", N, 1)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("revoke", E, 2)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("revoke", E, 0)) == "nothing_irregular"
 
 
 def test_a_revoke_shown_by_a_later_card_is_proved() -> None:
@@ -205,7 +205,7 @@ def test_a_revoke_shown_by_a_later_card_is_proved() -> None:
     table.play("S:HK", "W:H9", "N:H3", "E:H5")
     table.attention(W, "revoke", E, 1)
     assert table.ruling == "revoke_established"
-    assert table.refused(W, c.DrawAttention("revoke", E, 1)) == "already_ruled"
+    assert table.refused(W, p.DrawAttention("revoke", E, 1)) == "already_ruled"
 
 
 def test_a_discard_that_was_none_is_cleared_for_him_who_sees_the_hand() -> None:
@@ -215,7 +215,7 @@ def test_a_discard_that_was_none_is_cleared_for_him_who_sees_the_hand() -> None:
     table = Table(deal, hall=True)
     table.choose("NT game")
     table.play("W:HJ", "N:H2", "E:C2", "S:HA")
-    assert table.refused(E, c.DrawAttention("revoke", E, 1)) == "nothing_irregular"
+    assert table.refused(E, p.DrawAttention("revoke", E, 1)) == "nothing_irregular"
     table.attention(W, "revoke", E, 1)
     table.play_until(13)
     assert table.state.rulings == ()
@@ -227,13 +227,13 @@ def test_art_20_a_side_without_a_trick_has_none_to_lose() -> None:
     table.play("S:D5", "W:D9", "N:D4", "E:D6")
     table.attention(E, "revoke", E, 1)
     assert table.state.transfers == (TRANSFER,)
-    table.do(S, c.Claim(11))
+    table.do(S, p.Claim(11))
     for player in (E, W):
         table.answer(player, "accept")
     assert table.state.phase is Phase.AGREEING
     tricks = 13
-    table.do(S, c.Agree(tricks))
-    table.do(E, c.Agree(tricks))
+    table.do(S, p.Agree(tricks))
+    table.do(E, p.Agree(tricks))
     assert table.state.result is not None
     assert table.state.result.tricks == 13
 
@@ -262,13 +262,13 @@ def test_art_15_both_sides_agree_before_the_score() -> None:
     assert table.state.phase is Phase.AGREEING
     tricks = table.state.won(Side.NS)
     assert table.waiting == {"E": "agree", "S": "agree", "W": "agree"}
-    assert table.refused(S, c.Agree(tricks + 1)) == "trick_count_differs"
-    assert table.refused(N, c.Agree(tricks)) == "dummy_does_not_act"
-    table.do(S, c.Agree(tricks))
+    assert table.refused(S, p.Agree(tricks + 1)) == "trick_count_differs"
+    assert table.refused(N, p.Agree(tricks)) == "dummy_does_not_act"
+    table.do(S, p.Agree(tricks))
     assert table.state.phase is Phase.AGREEING
-    assert table.refused(S, c.Agree(tricks)) == "already_agreed"
+    assert table.refused(S, p.Agree(tricks)) == "already_agreed"
     assert table.waiting == {"E": "agree", "W": "agree"}
-    table.do(W, c.Agree(tricks))
+    table.do(W, p.Agree(tricks))
     assert table.state.phase is Phase.ENDED
 
 
@@ -283,13 +283,13 @@ def test_art_15_a_revoke_found_while_agreeing_undoes_an_agreement() -> None:
     table = east_revoked()
     table.play_until(13)
     tricks = table.state.won(Side.NS)
-    table.do(S, c.Agree(tricks))
+    table.do(S, p.Agree(tricks))
     table.attention(E, "revoke", E, 1)
     assert table.ruling == "revoke_established"
     assert table.state.phase is Phase.AGREEING
-    table.do(E, c.Agree(tricks + 1))
+    table.do(E, p.Agree(tricks + 1))
     assert table.state.phase is Phase.AGREEING
-    table.do(S, c.Agree(tricks + 1))
+    table.do(S, p.Agree(tricks + 1))
     assert table.state.phase is Phase.ENDED
 
 
@@ -317,7 +317,7 @@ def test_art_19_a_corrected_card_is_not_ruled_on_again() -> None:
     table.attention(E, "revoke", E, 1)
     table.default()
     table.default()
-    assert table.refused(W, c.DrawAttention("revoke", E, 1)) == "nothing_irregular"
+    assert table.refused(W, p.DrawAttention("revoke", E, 1)) == "nothing_irregular"
     table.finish()
     assert table.state.transfers == ()
 

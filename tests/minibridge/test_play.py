@@ -4,10 +4,10 @@ import pytest
 from tests.minibridge.playing import SOUTH_DECLARES, E, N, S, Table, W, deal_with
 
 from qiaopai.cards import parse_card
-from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.messages import Command, Office
+from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Side
 
@@ -58,7 +58,7 @@ def test_a_simple_table_lets_no_irregularity_happen(rulebook: str) -> None:
     table.play("W:SJ", "N:S2")
     assert table.may_not_play("E:H5") == "must_follow_suit"
     assert table.may_not_play("S:SA") == "not_your_turn"
-    assert table.refused(E, c.DrawAttention("revoke", N, 1)) == "not_now"
+    assert table.refused(E, p.DrawAttention("revoke", N, 1)) == "not_now"
 
 
 def test_a_jcbl_hall_without_laws_on_them_refuses_them_too() -> None:
@@ -66,14 +66,14 @@ def test_a_jcbl_hall_without_laws_on_them_refuses_them_too() -> None:
     assert table.may_not_play("E:S5") == "not_your_turn"
     table.play("W:SJ", "N:S2")
     assert table.may_not_play("E:H5") == "must_follow_suit"
-    assert table.refused(E, c.DrawAttention("revoke", N, 1)) == "nothing_irregular"
+    assert table.refused(E, p.DrawAttention("revoke", N, 1)) == "nothing_irregular"
 
 
 def test_an_office_does_not_play() -> None:
     table = at_play()
     for office in (Office.DIRECTOR, Office.TEACHER, Office.ROOM):
         with pytest.raises(Refused, match="not_your_hand"):
-            table.send(Command(office, 0, c.Play(W, parse_card("SJ"))))
+            table.send(Command(office, 0, p.Play(W, parse_card("SJ"))))
 
 
 def test_nothing_is_played_before_the_contract_or_after_the_end() -> None:
@@ -83,7 +83,7 @@ def test_nothing_is_played_before_the_contract_or_after_the_end() -> None:
     table.finish()
     assert table.state.phase is Phase.ENDED
     assert table.may_not_play("W:SJ") == "not_now"
-    assert table.refused(S, c.Agree(7)) == "not_now"
+    assert table.refused(S, p.Agree(7)) == "not_now"
 
 
 def test_thirteen_tricks_and_the_deal_ends_by_itself() -> None:
@@ -127,7 +127,7 @@ def test_jcbl_three_players_the_mover_plays_the_vacant_hand() -> None:
     assert table.waiting == {"N": "play"}
     table.default()
     assert table.waiting == {"S": "play"}
-    assert table.refused(N, c.Play(N, table.state.left[N][0])) == "not_your_hand"
+    assert table.refused(N, p.Play(N, table.state.left[N][0])) == "not_your_hand"
 
 
 def test_jcbl_three_players_the_mover_declares_the_vacant_hand() -> None:

@@ -5,8 +5,9 @@ from tests.minibridge.playing import E, N, S, Table, W
 
 from qiaopai.cards import parse_card
 from qiaopai.games.minibridge.rules import commands as c
-from qiaopai.games.minibridge.rules.state import Phase
 from qiaopai.games.minibridge.spec import GAME
+from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.replay import fold, rewind
 
@@ -80,7 +81,7 @@ def test_before_dummy_is_faced_players_may_take_back_an_announcement() -> None:
 
 def test_players_do_not_go_back_past_a_claim() -> None:
     table = at_play()
-    table.do(S, c.Claim(11))
+    table.do(S, p.Claim(11))
     table.answer(E, "reject")
     with pytest.raises(Refused, match="hand_was_revealed"):
         rewind(GAME, table.commits, 5)
