@@ -118,6 +118,81 @@ def test_a_wrong_chicago_fails(check: Check, path: tuple[Any, ...], value: objec
     assert "minibridge" in failures(check(content))
 
 
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("deals", 0, "ns_score"), 421),
+        (("deals", 0, "ns_score"), True),
+        (("deals", 1, "vulnerable"), "NS"),
+        (("deals", 1, "contract"), "3NT"),
+        (("deals", 2, "declarer"), "Q"),
+        (("deals", 2, "tricks"), 14),
+        (("deals", 3, "dealt"), 4),
+        (("total_ns",), 710),
+    ],
+)
+def test_a_wrong_chicago_of_bridge_fails(
+    check: Check, path: tuple[Any, ...], value: object
+) -> None:
+    content = load("chicago.json")
+    place = content
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    assert failures(check(content)) == ["contract bridge"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "case"),
+    [
+        ("declarer_score", 71, "1C 7"),
+        ("declarer_score", "70", "1C 7"),
+        ("tricks", 14, "1C 14"),
+        ("level", 8, "8C 7"),
+        ("strain", "NT", "1NT 7"),
+        ("doubled", 3, "1C? 7"),
+        ("doubled", True, "1CX 7"),
+        ("vul", 0, "1C 7"),
+        ("double", 0, "1C 7"),
+    ],
+)
+def test_a_wrong_reference_fails(check: Check, key: str, value: object, case: str) -> None:
+    content = load("duplicate_scores.json")
+    content["reference"] = content["reference"][:1]
+    content["reference"][0][key] = value
+    content["all"] = {}
+    assert failures(check(content)) == [case]
+
+
+@pytest.mark.parametrize("key", ["1N", "3SX", "7NXXv"])
+def test_a_wrong_score_of_the_whole_table_fails(check: Check, key: str) -> None:
+    content = load("duplicate_scores.json")
+    content["all"] = {key: content["all"][key], "8C": content["all"][key]}
+    content["all"][key][3] += 10
+    assert failures(check(content)) == [f"{key} 3", *(f"8C {tricks}" for tricks in range(14))]
+
+
+def test_a_row_that_is_not_of_fourteen_scores_fails(check: Check) -> None:
+    content = load("duplicate_scores.json")
+    content["all"]["1N"].pop()
+    assert failures(check(content)) == ["file"]
+
+
+@pytest.mark.parametrize(
+    ("key", "cases"),
+    [
+        ("dealer", ["board_cycle wbf", "board_cycle seed004"]),
+        ("wbf_vulnerability", ["board_cycle wbf"]),
+        ("seed004_vulnerability", ["board_cycle seed004"]),
+    ],
+)
+def test_a_wrong_board_cycle_fails(check: Check, key: str, cases: list[str]) -> None:
+    content = load("duplicate_scores.json")
+    cycle = content["board_cycle"][key]
+    cycle[4], cycle[5] = cycle[5], cycle[4]
+    assert failures(check(content)) == cases
+
+
 def test_an_informative_key_is_skipped(check: Check) -> None:
     content = load("minibridge_scores.json")
     content["notes"] = ["anything"]
