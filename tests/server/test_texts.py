@@ -38,9 +38,9 @@ CODES = sorted(REFUSALS.keys() | FRAMEWORK | BYES | {"irregular"})
 
 def catalogue(locale: str) -> Catalogue:
     """The texts of one language alone, so that nothing falls back."""
-    path = SRC / "i18n" / "catalogue" / locale / "errors.ftl"
+    shared = SRC.glob(f"i18n/catalogue/{locale}/*.ftl")
     games = SRC.glob(f"games/*/messages/{locale}.ftl")
-    return Catalogue({locale: [file.read_text("utf-8") for file in (path, *games)]})
+    return Catalogue({locale: [file.read_text("utf-8") for file in (*shared, *games)]})
 
 
 @pytest.mark.parametrize("locale", LOCALES)

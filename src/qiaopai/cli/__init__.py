@@ -2,7 +2,7 @@
 
 import typer
 
-from qiaopai.cli import rules, serve, simulate
+from qiaopai.cli import analyse, deal, rules, serve, simulate, verify
 
 app = typer.Typer(name="qiaopai", no_args_is_help=False, add_completion=False)
 
@@ -30,6 +30,9 @@ def root(
 
 app.command()(simulate.simulate)
 app.command()(rules.rules)
+app.command()(analyse.analyse)
+app.command()(deal.deal)
+app.command()(verify.verify)
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ import typer
 from qiaopai.games import discover
 from qiaopai.i18n import DEFAULT, LOCALES, Argument, Catalogue, locale_of
 from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.kernel.refusal import Refused
 from qiaopai.storage.catalogues import load_catalogue
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -43,6 +44,15 @@ class Voice:
     def refuse(self, code: str, **args: Argument) -> NoReturn:
         """Say what is wrong, with its code, and stop."""
         typer.echo(f"{self.text('cli-' + code.replace('_', '-'), **args)} [{code}]", err=True)
+        raise typer.Exit(2)
+
+    def sentence(self, refused: Refused) -> str:
+        """What the rules refuse, in words and with its code."""
+        return f"{self.catalogue.error(self.locale, refused.code, refused.data)} [{refused.code}]"
+
+    def refuse_as(self, refused: Refused) -> NoReturn:
+        """Say what the rules refuse, and stop."""
+        typer.echo(self.sentence(refused), err=True)
         raise typer.Exit(2)
 
     def refuse_unknown(self, code: str, name: str, known: Iterable[str]) -> NoReturn:

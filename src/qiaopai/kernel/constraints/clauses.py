@@ -63,7 +63,9 @@ class Clauses:
         return token
 
     def unexpected(self) -> Fault:
-        """The token does not belong here."""
+        """The token does not belong here, or something is missing at the end."""
+        if self.at_end:
+            return Fault(Refusal("constraint_unfinished", {"at": self.now.at}))
         return Fault(Refusal("constraint_unexpected", {"at": self.now.at, "text": self.now.text}))
 
     def unknown(self) -> Fault:

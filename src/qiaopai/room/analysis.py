@@ -1,0 +1,214 @@
+"""Double-dummy work in processes of its own (雙明手分析): DDS may end the process it runs in.
+
+A process that dies costs the one answer it was working on and is replaced; a job that is
+cancelled or takes too long is ended together with its process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar
+
+from qiaopai.kernel.deals import Hands
+from qiaopai.kernel.refusal import Refusal, Refused
+from qiaopai.solver import dds
+from qiaopai.solver.interface import Solver, Table
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+"""Told how many jobs are done, of how many."""
+BATCH = 4
+"""Deals whose tables are made in one job: enough to be fast, few enough to show progress."""
+LONGEST = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Job(Generic[T]):
+    """A function of a module and its arguments after the solver."""
+
+    function: Callable[..., T]
+    arguments: tuple[Any, ...] = ()
+
+
+def one_thread() -> Solver:
+    """The solver of a process that has others beside it."""
+    return dds.load(threads=1)
+
+
+class Analysts:
+    """Processes that solve; each answers one job at a time. Belongs to one event loop."""
+
+    def __init__(
+        self, workers: int = 1, make: Callable[[], Solver] = one_thread, longest: float = LONGEST
+    ) -> None:
+        self._make = make
+        self._longest = longest
+        self._threads = ThreadPoolExecutor(2 * workers, "analyst")
+        self._all = [_Worker(make) for _ in range(workers)]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that have been started."""
+        return tuple(worker.pid for worker in self._all if worker.pid)
+
+    async def ask(self, job: Job[T]) -> T:
+        """The answer to a job.
+
+        Raises:
+            Refused: what the job refuses; `no_solver`, `solver_died`, `solver_too_slow`.
+        """
+        worker = await self._idle.get()
+        answered = False
+        try:
+            answer = await self._answer(worker, job)
+            answered = True
+        finally:
+            self._idle.put_nowait(worker if answered else self._replaced(worker))
+        if isinstance(answer, Refusal):
+            raise Refused(answer)
+        result: T = answer[0]
+        return result
+
+    async def _answer(self, worker: _Worker, job: Job[Any]) -> Refusal | tuple[Any]:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._longest):
+                return await loop.run_in_executor(self._threads, worker.ask, job)
+        except TimeoutError:
+            raise Refused("solver_too_slow", seconds=int(self._longest)) from None
+        except (EOFError, OSError):
+            raise Refused("solver_died") from None
+
+    def _replaced(self, worker: _Worker) -> _Worker:
+        """A new worker in the place of one that died or whose answer nobody wants."""
+        worker.kill()
+        new = _Worker(self._make)
+        self._all[self._all.index(worker)] = new
+        return new
+
+    async def each(self, jobs: Sequence[Job[T]], progress: Progress | None = None) -> list[T]:
+        """The answers to several jobs, in their order; the first refusal ends them all."""
+        done = 0
+
+        async def one(job: Job[T]) -> T:
+            nonlocal done
+            answer = await self.ask(job)
+            done += 1
+            if progress:
+                progress(done, len(jobs))
+            return answer
+
+        tasks = [asyncio.ensure_future(one(job)) for job in jobs]
+        try:
+            return list(await asyncio.gather(*tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def tables(
+        self, deals: Sequence[Hands], progress: Progress | None = None
+    ) -> tuple[Table, ...]:
+        """The 20 results of each deal; `progress` counts deals."""
+        starts = range(0, len(deals), BATCH)
+        jobs = [Job(_tables, (tuple(deals[at : at + BATCH]),)) for at in starts]
+
+        def count(done: int, _: int) -> None:
+            if progress:
+                progress(min(done * BATCH, len(deals)), len(deals))
+
+        found = await self.each(jobs, count)
+        return tuple(table for batch in found for table in batch)
+
+    def close(self) -> None:
+        """End the processes."""
+        for worker in self._all:
+            worker.kill()
+            worker.join()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _tables(solver: Solver, deals: tuple[Hands, ...]) -> tuple[Table, ...]:
+    return solver.tables(deals)
+
+
+class _Worker:
+    """One process and the pipe to it; started when first asked, never used again once killed."""
+
+    def __init__(self, make: Callable[[], Solver]) -> None:
+        self._make = make
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._killed = False
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def ask(self, job: Job[Any]) -> Refusal | tuple[Any]:
+        """Blocks until there is an answer.
+
+        Raises:
+            EOFError: the process is gone.
+        """
+        pipe = self._pipe or self._start()
+        pipe.send((job.function, job.arguments))
+        answer: Refusal | tuple[Any] | Exception = pipe.recv()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        pipe, others = context.Pipe()
+        process = context.Process(target=_serve, args=(others, self._make), daemon=True)
+        process.start()
+        others.close()
+        self._process, self._pipe = process, pipe
+        if self._killed:
+            self.kill()
+        return pipe
+
+    def kill(self) -> None:
+        self._killed = True
+        if self._process is not None:
+            self._process.kill()
+
+    def join(self) -> None:
+        if self._process is not None:
+            self._process.join()
+
+
+def _serve(pipe: Connection, make: Callable[[], Solver]) -> None:
+    """The life of a process: jobs in, answers out, until the other end is gone.
+
+    Ctrl-C in a terminal reaches it too; whoever asked decides what becomes of it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            function, arguments = pipe.recv()
+            pipe.send(_attempt(make, function, arguments))
+    except (EOFError, OSError):
+        return
+
+
+def _attempt(
+    make: Callable[[], Solver], function: Callable[..., Any], arguments: tuple[Any, ...]
+) -> Refusal | tuple[Any] | Exception:
+    try:
+        return (function(make(), *arguments),)
+    except Refused as refused:
+        return refused.refusal
+    except Exception as fault:  # noqa: BLE001 - raised again by whoever asked
+        return fault
