@@ -260,7 +260,7 @@ def test_a_law_case_with_another_expectation_fails(check: Check, case: Json) -> 
         changed("MT-05", "given", "declarer", to="Q"),
         changed("MT-05", "given", "contract", to="H gone"),
         changed("MT-05", "given", "facts", to={"happy": True}),
-        changed("MT-05", "given", "facts", to={"unintended": True}),
+        changed("MT-05", "given", "facts", to={"unintended": "yes"}),
         changed("MT-05", "given", "settings", to={"revoke_established_by": "partner"}),
         changed("MT-05", "given", "settings", to={"colour": "red"}),
         changed("MT-05", "irregularity", "type", to="lead_of_turn"),
@@ -309,6 +309,28 @@ def test_a_choice_without_the_right_changes_nothing(check: Check) -> None:
         ],
     }
     assert not failures(check(law_file(dummy_objects)))
+
+
+def test_art_14_a_concession_is_a_claim_of_the_other_tricks(check: Check) -> None:
+    case = law_case("MT-14")
+    case["irregularity"] = {"type": "concession", "by": "W", "tricks": 3}
+    case["choices"] = [{"by": "E", "action": "accept"}, {"by": "S", "action": "accept"}]
+    case["expect"] = {
+        "ruling": "claim_agreed",
+        "effects": [
+            {"type": "award_tricks", "side": "NS", "n": 3},
+            {"type": "award_tricks", "side": "EW", "n": 2},
+        ],
+    }
+    assert not failures(check(law_file(case)))
+
+
+def test_art_20_a_revoke_noticed_after_the_play_is_established(check: Check) -> None:
+    case = law_case("MT-09")
+    del case["given"]["next_trick_cards"]
+    assert failures(check(law_file(case))) == ["MT-09"]
+    case["given"]["phase"] = "end_of_play"
+    assert not failures(check(law_file(case)))
 
 
 def test_a_card_is_replaced_by_withdrawing_and_playing(check: Check) -> None:

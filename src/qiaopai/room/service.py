@@ -143,7 +143,7 @@ class Room:
             raise Refused("bad_command") from None
         if question.kind == "advice":
             return self._advice(live, person)
-        if question.kind == "why_not" and question.action is not None:
+        if question.kind == "why_not" and bytes(question.action):
             action = live.codec.command(question.action)
             return _answer(self._why_not(live, person, action))
         raise Refused("bad_command")
@@ -227,7 +227,7 @@ class Ask(msgspec.Struct, frozen=True):
     """A question: `why_not` with an action, or `advice`."""
 
     kind: str
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw = msgspec.Raw()
 
 
 def _answer(why_not: Refusal | Irregularity | None) -> dict[str, Any]:

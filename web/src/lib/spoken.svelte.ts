@@ -12,6 +12,11 @@ export function say(text: string): void {
   spoken.lines = [...spoken.lines.slice(-7), { id: next++, text }];
 }
 
+/** Another table begins with silence. */
+export function hush(): void {
+  spoken.lines = [];
+}
+
 export function lastSpoken(): string {
   return spoken.lines[spoken.lines.length - 1]?.text ?? "";
 }

@@ -84,6 +84,12 @@ function stamp(call: HTMLElement | undefined): void {
   );
 }
 
+/** On arriving: whose turn it is, if it is mine. */
+export function greet(view: TableView): void {
+  const line = turnLine(undefined, view);
+  if (line) say(line);
+}
+
 function speak(told: readonly Told[], before: TableView | undefined, after: TableView, parts: Parts): void {
   const words = { t, seat: seatName, card: cardName };
   const lines = told

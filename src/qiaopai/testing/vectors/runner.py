@@ -30,7 +30,7 @@ class Report:
 
     @property
     def text(self) -> str:
-        """The line to print, and what was expected and got below it."""
+        """The line to print."""
         return f"{'ok  ' if self.passed else 'FAIL'} {self.file} {self.case}{self.problem}"
 
 
@@ -55,7 +55,7 @@ def problem_of(case: Case) -> str:
     try:
         case.check()
     except Mismatch as mismatch:
-        return f"\n     expected {_shown(mismatch.expected)}\n     got      {_shown(mismatch.got)}"
+        return f": expected {_shown(mismatch.expected)}, got {_shown(mismatch.got)}"
     except Fault as fault:
         return f": {fault}"
     except Exception as error:  # noqa: BLE001 — a case never stops the run

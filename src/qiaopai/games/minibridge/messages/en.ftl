@@ -14,8 +14,8 @@ minibridge-told-contract = Contract: { $denomination ->
         [NT] notrump
        *[other] { $denomination }
     }{ $level ->
-        [part]  partscore
-        [game]  game
+        [part] { " " }partscore
+        [game] { " " }game
        *[other] { "" }
     }, { $tricks } tricks.
 minibridge-told-deal = Deal { $number }, { $dealer } dealt.
@@ -48,8 +48,8 @@ minibridge-menu-entry = { $denomination ->
         [NT] Notrump
        *[other] { $denomination }
     }{ $level ->
-        [part]  partscore
-        [game]  game
+        [part] { " " }partscore
+        [game] { " " }game
        *[other] { "" }
     }, { $tricks } tricks, { $made } if just made, { $down } lost for each trick down
 minibridge-menu-title = Choose the contract

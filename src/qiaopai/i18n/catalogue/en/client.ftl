@@ -254,7 +254,7 @@ question-any = Please choose
 question-wait = Waiting for the others.
 rematch = Rematch
 result-by = { $seat } declared and took { $tricks } tricks
-result-none = Thrown in
+result-none = 20 points each: thrown in, dealt again
 result-score = Score
 result-title = { $denomination }, { $tricks } tricks: { $outcome ->
         [made] { $over ->

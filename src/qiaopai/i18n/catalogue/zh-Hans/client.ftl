@@ -171,7 +171,7 @@ advice-card = 建议出 { $card }。
 advice-contract = 建议选“{ $denomination }{ $level ->
         [part] 未成局
         [game] 成局
-       *[other]  { $level } 墩
+       *[other] { " " }{ $level } 墩
     }”。
 advice-none = 现在没有建议。
 advice-own = 我自己决定
@@ -241,7 +241,7 @@ question-any = 请选一个
 question-wait = 等其他牌手回答。
 rematch = 再来一局
 result-by = 庄家{ $seat }，得 { $tricks } 墩
-result-none = 这副没有打
+result-none = 双方都是 20 点，重新发牌
 result-score = 计分
 result-title = { $denomination } { $tricks } 墩：{ $outcome ->
         [made] { $over ->

@@ -171,7 +171,7 @@ advice-card = 建議出 { $card }。
 advice-contract = 建議選「{ $denomination }{ $level ->
         [part] 未成局
         [game] 成局
-       *[other]  { $level } 磴
+       *[other] { " " }{ $level } 磴
     }」。
 advice-none = 現在沒有建議。
 advice-own = 我自己決定
@@ -241,7 +241,7 @@ question-any = 請選一個
 question-wait = 等其他牌手回答。
 rematch = 再來一局
 result-by = 莊家{ $seat }，得 { $tricks } 磴
-result-none = 這副沒有打
+result-none = 雙方都是 20 點，重新發牌
 result-score = 計分
 result-title = { $denomination } { $tricks } 磴：{ $outcome ->
         [made] { $over ->

@@ -37,8 +37,7 @@ def _check_expected(expect: Mapping[str, Any]) -> None:
         none = _object(effect, where).get("none", True)
         if none is not True:
             raise Fault(f"{where}: none is true or left out")
-        loose = "none" in effect
-        _check_typed(effect, "type", v.EFFECTS, where, ("none",), all_optional=loose)
+        _check_typed(effect, "type", v.EFFECTS, where, ("none",), all_optional=True)
 
 
 def _check_typed(

@@ -15,6 +15,9 @@ from qiaopai.testing.vectors.law_cases.minibridge.procedures import run_procedur
 from qiaopai.testing.vectors.law_cases.minibridge.scoring import score_of
 from qiaopai.testing.vectors.minibridge import book_called
 
+_SAME_LAW = {"concession": "claim"}
+"""Acts that one law covers together with another."""
+
 Question = Callable[[Options, Mapping[str, Any]], Answer]
 
 
@@ -32,7 +35,7 @@ def answer_case(rulebook: str, case: Mapping[str, Any]) -> Answer:
         return _question(case["given"])(book, case["given"])
     if kind == "announce_contract":
         return announced_contract(book, case["given"], case["irregularity"])
-    law = DESK.law_for(book, kind)
+    law = DESK.law_for(book, _SAME_LAW.get(kind, kind))
     if law is None:
         raise Fault(f"no law on {kind} in minibridge/{book.id} yet")
     return run_procedure(law, case)

@@ -13,13 +13,6 @@ from qiaopai.kernel.seats import Player, Seat
 from qiaopai.testing.vectors.cases import Fault
 from qiaopai.testing.vectors.law_cases.answer import Answer, effect_words
 
-_FACTS = {
-    "established",
-    "offender",
-    "revoke_trick_winner",
-    "os_tricks_before",
-    "os_tricks_after",
-}
 _ESTABLISHED = {
     "revoke_established": True,
     "revoke_adjustment": True,
@@ -82,14 +75,8 @@ def answers_to(progress: p.Progress, choice: Mapping[str, Any]) -> tuple[p.Answe
 
 
 def case_of(given: Mapping[str, Any], irregularity: Mapping[str, Any]) -> Case:
-    """The facts that a law is told, from those of the case.
-
-    Raises:
-        Fault: a fact that no law of minibridge knows.
-    """
+    """The facts that a law is told, from those of the case; what no law here asks is left out."""
     facts = given.get("facts", {})
-    if unknown := sorted(facts.keys() - _FACTS):
-        raise Fault(f"no law of minibridge knows these facts: {', '.join(unknown)}")
     offender = Seat(facts.get("offender", irregularity["by"]))
     declarer = _seat(given.get("declarer"))
     dummy = _seat(given.get("dummy")) or (declarer.partner if declarer else None)
@@ -103,13 +90,24 @@ def case_of(given: Mapping[str, Any], irregularity: Mapping[str, Any]) -> Case:
         players={dummy: Player(declarer)} if dummy and declarer else {},
         trick_cards=_trick(given, irregularity, card),
         next_trick_cards=_plays(given["next_trick_cards"]) if "next_trick_cards" in given else None,
-        tricks_claimed=irregularity.get("tricks"),
+        play_over=given.get("phase") == "end_of_play",
+        tricks_claimed=_claimed(given, irregularity),
         tricks_left=given.get("tricks_left"),
         established=facts.get("established"),
         revoke_trick_winner=_seat(facts.get("revoke_trick_winner")),
         os_tricks_before=facts.get("os_tricks_before"),
         os_tricks_after=facts.get("os_tricks_after"),
     )
+
+
+def _claimed(given: Mapping[str, Any], irregularity: Mapping[str, Any]) -> int | None:
+    """Tricks claimed: to concede some is to claim the others."""
+    tricks: int | None = irregularity.get("tricks")
+    if irregularity["type"] != "concession" or tricks is None:
+        return tricks
+    if "tricks_left" not in given:
+        raise Fault("given: tricks_left is wanted")
+    return int(given["tricks_left"]) - tricks
 
 
 def _trick(given: Mapping[str, Any], irregularity: Mapping[str, Any], card: Card | None) -> Plays:
