@@ -1,0 +1,55 @@
+"""Board files (牌例檔案): PBN, LIN and RBN read, held against their rules, and written.
+
+>>> from qiaopai.games.bridge.formats import parse
+>>> parse('[Dealer "Q"]').faults[0].code
+'bad_dealer'
+"""
+
+from qiaopai.games.bridge.formats.convert import Converted, Loss, convert
+from qiaopai.games.bridge.formats.inheritance import resolved
+from qiaopai.games.bridge.formats.lin.links import link, parse_link
+from qiaopai.games.bridge.formats.model import (
+    AuctionSection,
+    Board,
+    Called,
+    Fault,
+    Faulty,
+    Note,
+    Parsed,
+    Place,
+    Played,
+    PlaySection,
+    Remark,
+    RemarkKind,
+    Severity,
+    Tag,
+)
+from qiaopai.games.bridge.formats.reading import Format, parse, parse_strict, recognised, write
+
+__all__ = [
+    "AuctionSection",
+    "Board",
+    "Called",
+    "Converted",
+    "Fault",
+    "Faulty",
+    "Format",
+    "Loss",
+    "Note",
+    "Parsed",
+    "Place",
+    "PlaySection",
+    "Played",
+    "Remark",
+    "RemarkKind",
+    "Severity",
+    "Tag",
+    "convert",
+    "link",
+    "parse",
+    "parse_link",
+    "parse_strict",
+    "recognised",
+    "resolved",
+    "write",
+]

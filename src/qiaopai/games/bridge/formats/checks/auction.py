@@ -1,0 +1,28 @@
+"""An auction is legal, or what was not is marked; it ends, or says that it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from qiaopai.games.bridge.formats.facts import Facts
+from qiaopai.games.bridge.formats.model import Fault
+
+
+def legal_calls(facts: Facts) -> Iterator[Fault]:
+    """Every call was legal when it was made, or is marked as irregular."""
+    if facts.auction is not None:
+        for place, code, data in facts.auction.problems:
+            if code != "auction_not_from_dealer":
+                yield facts.at_call(place, code, **data)
+
+
+def ends(facts: Facts) -> Iterator[Fault]:
+    """It ends with three passes, or four, or with the sign that it breaks off."""
+    auction, section = facts.auction, facts.board.auction
+    if auction is None or section is None or not section.calls:
+        return
+    if not auction.is_complete and not auction.is_open:
+        yield facts.at_call(len(section.calls) - 1, "auction_open")
+
+
+RULES = (legal_calls, ends)

@@ -1,0 +1,154 @@
+"""Converts between formats, and lists what the target cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from qiaopai.games.bridge.formats.inheritance import resolved
+from qiaopai.games.bridge.formats.model import Board, Called, Fault, Parsed, Played, RemarkKind
+from qiaopai.games.bridge.formats.rbn.record import KNOWN as RBN_TAGS
+from qiaopai.games.bridge.formats.reading import Format, write
+from qiaopai.kernel.refusal import Scalar
+
+_LIN_TAGS = frozenset({
+    "Event", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Room",
+    "Auction", "Play", "Declarer", "Contract", "Result",
+})  # fmt: skip
+_TAGS = {Format.LIN: _LIN_TAGS, Format.RBN: RBN_TAGS}
+_DISPLAY = frozenset(
+    [
+        "st",
+        "rh",
+        "pg",
+        "sk",
+        "ht",
+        "hs",
+        "hc",
+        "ls",
+        "lc",
+        "sc",
+        "bt",
+        "cr",
+        "cs",
+        "va",
+        "fp",
+        "em",
+        "tu",
+        "pf",
+        "tc",
+        "ia",
+        "rc",
+    ]
+)
+"""Labels of LIN that only say how a page is drawn."""
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """Something that the target cannot hold (不能轉換); `board` counts from 1, 0 is the file."""
+
+    board: int
+    code: str
+    data: dict[str, Scalar] = {}
+
+
+class Converted(msgspec.Struct, frozen=True):
+    """A file in another format."""
+
+    text: str
+    losses: tuple[Loss, ...]
+    faults: tuple[Fault, ...] = ()
+
+
+def convert(parsed: Parsed, target: Format, *, export: bool = False) -> Converted:
+    """Write boards in another format, and say what is lost."""
+    losses = [*_of_file(parsed, target)]
+    if target is not Format.PBN:
+        parsed = msgspec.structs.replace(parsed, boards=tuple(resolved(parsed.boards)))
+    for number, board in enumerate(parsed.boards, 1):
+        losses += (Loss(number, code, data) for code, data in _of_board(board, target, export))
+    return Converted(write(parsed, target, export=export), tuple(losses), parsed.faults)
+
+
+_Said = tuple[str, dict[str, Scalar]]
+
+
+def _of_file(parsed: Parsed, target: Format) -> Iterator[Loss]:
+    if target is not Format.LIN:
+        for remark in parsed.head:
+            if remark.kind is RemarkKind.TOKEN:
+                yield Loss(0, "loss_item", {"label": remark.label})
+
+
+def _of_board(board: Board, target: Format, export: bool) -> Iterator[_Said]:
+    yield from _tags(board, target)
+    yield from _tables(board, target)
+    yield from _remarks(board, target)
+    if target is Format.PBN:
+        yield from _alerts(board)
+        if export:
+            yield from _repeated(board)
+        return
+    yield from _annotations(board, target)
+    if target is Format.LIN:
+        yield from _outcome(board)
+    elif board.play is not None and board.play.cards and board.declarer is None:
+        yield "loss_play", {}
+
+
+def _tags(board: Board, target: Format) -> Iterator[_Said]:
+    known = _TAGS.get(target)
+    for tag in board.tags:
+        if known is not None and tag.name not in known and tag.value not in ("", "?"):
+            yield "loss_tag", {"tag": tag.name}
+
+
+def _tables(board: Board, target: Format) -> Iterator[_Said]:
+    for tag in board.tags:
+        if tag.cells and target is not Format.PBN:
+            yield "loss_table", {"tag": tag.name}
+
+
+def _remarks(board: Board, target: Format) -> Iterator[_Said]:
+    for remark in board.remarks:
+        label = remark.label.lower()
+        if remark.kind is RemarkKind.TOKEN and label not in _DISPLAY:
+            if (len(label) == 2) is not (target is Format.LIN):
+                yield "loss_item", {"label": remark.label}
+        elif remark.kind in (RemarkKind.ESCAPE, RemarkKind.STRAY) and target is Format.LIN:
+            yield "loss_text", {"text": remark.text[:40]}
+
+
+def _alerts(board: Board) -> Iterator[_Said]:
+    if board.auction is not None and any(called.alert for called in board.auction.calls):
+        yield "loss_alerts", {}
+
+
+def _repeated(board: Board) -> Iterator[_Said]:
+    seen: set[str] = set()
+    for tag in board.tags:
+        if tag.name in seen:
+            yield "loss_repeated", {"tag": tag.name}
+        seen.add(tag.name)
+
+
+def _annotations(board: Board, target: Format) -> Iterator[_Said]:
+    entries: list[Called | Played] = list(board.auction.calls if board.auction else ())
+    entries += board.play.cards if board.play else ()
+    if any(entry.nags for entry in entries if entry.annotations):
+        yield "loss_nags", {}
+    if any(entry.mark or entry.text == "^S" for entry in entries):
+        yield "loss_marks", {}
+    if target is Format.LIN and board.play is not None and board.play.notes:
+        yield "loss_play_notes", {}
+    if target is Format.RBN and any((entry.note or 0) > 9 for entry in entries):
+        yield "loss_notes", {}
+
+
+def _outcome(board: Board) -> Iterator[_Said]:
+    """Without an auction, LIN has no contract."""
+    if board.auction is None and board.contract is not None:
+        yield "loss_contract", {}
+    if board.value("Event"):
+        yield "loss_tag", {"tag": "Event"}

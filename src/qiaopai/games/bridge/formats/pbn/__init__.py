@@ -1,0 +1,1 @@
+"""Portable Bridge Notation 2.1 (PBN): reader, writers, checks."""

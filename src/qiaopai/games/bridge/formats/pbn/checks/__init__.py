@@ -1,0 +1,24 @@
+"""What PBN asks of a board beyond what every format asks; one rule a function."""
+
+from __future__ import annotations
+
+from qiaopai.games.bridge.formats.checks import RULES as COMMON
+from qiaopai.games.bridge.formats.facts import Facts
+from qiaopai.games.bridge.formats.model import Board, Fault
+from qiaopai.games.bridge.formats.pbn.checks import export, inheritance, sections, tables, values
+from qiaopai.games.bridge.formats.spots import Spots
+
+IMPORT = (*COMMON, *values.RULES, *inheritance.RULES, *sections.RULES, *tables.RULES)
+EXPORT = (*IMPORT, *export.RULES)
+
+
+def check_board(board: Board, spots: Spots, strict: bool, defaults: dict[str, str]) -> list[Fault]:
+    """Everything wrong with a board; `defaults` are the tags that `##` has set so far."""
+    for tag in board.tags:
+        if tag.value.startswith("##"):
+            defaults[tag.name] = tag.value[2:]
+    facts = Facts(board, spots, strict)
+    faults = [fault for rule in (EXPORT if strict else IMPORT) for fault in rule(facts)]
+    if strict:
+        faults += export.mandatory_tags(facts, defaults)
+    return faults

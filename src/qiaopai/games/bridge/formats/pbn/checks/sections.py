@@ -1,0 +1,93 @@
+"""Rules for auction and play: where they stand, their annotations, their notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from qiaopai.games.bridge.formats import values
+from qiaopai.games.bridge.formats.facts import Facts
+from qiaopai.games.bridge.formats.model import Called, Fault, Note, Played
+
+_ON_CALLS = frozenset({1, 2, 3, 4, 5, 6, 13})
+_ON_CARDS = frozenset({7, 8, 9, 10, 11, 12, 14})
+
+
+def auction_place(facts: Facts) -> Iterator[Fault]:
+    """The dealer is named before the auction."""
+    place = facts.places.get("Auction")
+    if place is not None and facts.places.get("Dealer", place) >= place:
+        yield facts.at_tag("Auction", "tag_missing_before", tag="Dealer", section="Auction")
+
+
+def play_place(facts: Facts) -> Iterator[Fault]:
+    """Deal, declarer and contract are named before the play."""
+    place = facts.places.get("Play")
+    if place is None or not (facts.board.play and facts.board.play.cards):
+        return
+    for name in ("Deal", "Declarer", "Contract"):
+        if facts.places.get(name, place) >= place:
+            yield facts.at_tag("Play", "tag_missing_before", tag=name, section="Play")
+
+
+def first_seats(facts: Facts) -> Iterator[Fault]:
+    """The value of Auction and Play is a seat, unless nothing follows."""
+    for name, section in (("Auction", facts.board.auction), ("Play", facts.board.play)):
+        value = facts.values.get(name)
+        if section is None or not value or value == "?" or value[0] == "#":
+            continue
+        if values.parse_seat(value) is None:
+            yield facts.at_tag(name, "bad_first_seat", tag=name, value=value[:20])
+
+
+def nags_on_calls(facts: Facts) -> Iterator[Fault]:
+    """NAGs 7 to 12 and 14 are about cards."""
+    for place, called in enumerate(facts.board.auction.calls if facts.board.auction else ()):
+        if called.annotations:
+            for nag in called.nags:
+                if nag in _ON_CARDS:
+                    yield facts.at_call(place, "nag_on_call", nag=nag)
+
+
+def nags_on_cards(facts: Facts) -> Iterator[Fault]:
+    """NAGs 1 to 6 and 13 are about calls."""
+    for place, played in enumerate(facts.board.play.cards if facts.board.play else ()):
+        if played.annotations:
+            for nag in played.nags:
+                if nag in _ON_CALLS:
+                    yield facts.at_card(place, "nag_on_card", nag=nag)
+
+
+def notes_exist(facts: Facts) -> Iterator[Fault]:
+    """A note that is referred to follows its section."""
+    auction, play = facts.board.auction, facts.board.play
+    if auction is not None:
+        for place, number in _missing(auction.calls, auction.notes):
+            yield facts.at_call(place, "note_missing", number=number)
+    if play is not None:
+        for place, number in _missing(play.cards, play.notes):
+            yield facts.at_card(place, "note_missing", number=number)
+
+
+def _missing(
+    entries: tuple[Called | Played, ...], notes: tuple[Note, ...]
+) -> Iterator[tuple[int, int]]:
+    numbers = {note.number for note in notes}
+    for place, entry in enumerate(entries):
+        if entry.annotations and entry.note is not None and entry.note not in numbers:
+            yield place, entry.note
+
+
+def play_ends(facts: Facts) -> Iterator[Fault]:
+    """A play of fewer than 52 cards says where it breaks off."""
+    play = facts.board.play
+    if play is None or not play.cards or play.end:
+        return
+    known = sum(played.card is not None for played in play.cards)
+    whole = 52 if facts.deal is None or not facts.deal.is_ending else len(facts.deal.cards)
+    if known < whole and not any(played.text == "+" for played in play.cards):
+        yield facts.at_card(len(play.cards) - 1, "play_open")
+
+
+RULES = (
+    auction_place, play_place, first_seats, nags_on_calls, nags_on_cards, notes_exist, play_ends,
+)  # fmt: skip

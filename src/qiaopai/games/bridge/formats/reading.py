@@ -1,0 +1,91 @@
+"""One entry for all formats: recognise, decode, parse, write."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from qiaopai.games.bridge.formats.decoding import decode
+from qiaopai.games.bridge.formats.lin import links
+from qiaopai.games.bridge.formats.lin import reader as lin_reader
+from qiaopai.games.bridge.formats.lin import writer as lin_writer
+from qiaopai.games.bridge.formats.model import Fault, Faulty, Parsed
+from qiaopai.games.bridge.formats.pbn import export as pbn_export
+from qiaopai.games.bridge.formats.pbn import reader as pbn_reader
+from qiaopai.games.bridge.formats.pbn import writer as pbn_writer
+from qiaopai.games.bridge.formats.rbn import reader as rbn_reader
+from qiaopai.games.bridge.formats.rbn import writer as rbn_writer
+
+
+class Format(StrEnum):
+    """The formats of files with boards (檔案格式)."""
+
+    PBN = "pbn"
+    LIN = "lin"
+    RBN = "rbn"
+
+
+_READERS: Mapping[Format, Callable[[str, bool], Parsed]] = {
+    Format.PBN: pbn_reader.read,
+    Format.LIN: lin_reader.read,
+    Format.RBN: rbn_reader.read,
+}
+_LIN = re.compile(r"(?:^|[|\n])[ \t]*[A-Za-z]{2}\|")
+_PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z0-9_]+\s*"', re.MULTILINE)
+_RBN = re.compile(r"^(?:H [NESW]:|A [NESW][ZNEB?]:)", re.MULTILINE)
+
+
+def recognised(text: str, name: str = "") -> Format:
+    """The format of a text; the end of the file's name decides where the text does not."""
+    head = text[:20_000]
+    if head.lstrip().startswith("% PBN") or _PBN.search(head):
+        return Format.PBN
+    if _RBN.search(head):
+        return Format.RBN
+    if _LIN.search(head):
+        return Format.LIN
+    ending = name.lower().rpartition(".")[2]
+    return Format(ending) if ending in {"pbn", "lin", "rbn"} else Format.PBN
+
+
+def parse(
+    source: str | bytes, form: Format | None = None, *, name: str = "", strict: bool = False
+) -> Parsed:
+    """Read boards from a text, from bytes, or from a link; faults never stop it.
+
+    >>> parse('[Board "3"]').boards[0].number
+    3
+    """
+    text, charset, wrong = (source, "utf-8", False) if isinstance(source, str) else decode(source)
+    text = text.removeprefix("\ufeff")
+    if form is None and links.is_link(text):
+        return links.parse_link(text)
+    parsed = _READERS[form or recognised(text, name)](text, strict)
+    faults = (Fault(1, "bad_charset", {"charset": charset}), *parsed.faults) if wrong else None
+    if charset != "utf-8" or faults is not None:
+        parsed = msgspec.structs.replace(parsed, charset=charset, faults=faults or parsed.faults)
+    return parsed
+
+
+def parse_strict(source: str | bytes, form: Format | None = None, *, name: str = "") -> Parsed:
+    """Read boards from a file without a fault.
+
+    Raises:
+        Faulty: the first fault, with its code and line.
+    """
+    parsed = parse(source, form, name=name)
+    if parsed.faults:
+        raise Faulty(parsed.faults[0])
+    return parsed
+
+
+def write(parsed: Parsed, form: Format = Format.PBN, *, export: bool = False) -> str:
+    """The text of a file in that format; with `export`, PBN's export format."""
+    if form is Format.LIN:
+        return lin_writer.write(parsed)
+    if form is Format.RBN:
+        return rbn_writer.write(parsed)
+    return pbn_export.write_export(parsed) if export else pbn_writer.write(parsed)
