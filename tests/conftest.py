@@ -16,6 +16,8 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from qiaopai.solver.dds import Dds
+
 CI = os.environ.get("CI", "").lower() in {"1", "true"}
 
 settings.register_profile("dev", deadline=None)
@@ -73,6 +75,18 @@ def postgres_url(require_postgres: str) -> Iterator[str]:
     yield f"{require_postgres}{separator}options=-csearch_path%3D{schema}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'DROP SCHEMA "{schema}" CASCADE')  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session")
+def solver() -> "Dds":
+    """DDS in the process of the tests."""
+    from qiaopai.kernel.refusal import Refused
+    from qiaopai.solver import dds
+
+    try:
+        return dds.load()
+    except Refused as refused:
+        unavailable(f"no double-dummy solver: {refused.data}")
 
 
 @pytest.fixture(scope="session")
