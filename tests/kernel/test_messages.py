@@ -8,6 +8,7 @@ from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.messages import Event, kind_of, snake
+from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
@@ -23,7 +24,7 @@ def test_tags_are_words_of_the_class(name: str, tag: str) -> None:
 
 
 def test_a_body_knows_its_kind() -> None:
-    assert kind_of(c.Play(Seat.NORTH, parse_card("SA"))) == "play"
+    assert kind_of(p.Play(Seat.NORTH, parse_card("SA"))) == "play"
     kinds = [kind_of_type.__struct_config__.tag for kind_of_type in GAME.event_types]
     assert len(kinds) == len(set(kinds))
 
@@ -31,14 +32,14 @@ def test_a_body_knows_its_kind() -> None:
 @pytest.mark.parametrize(
     ("command", "text"),
     [
-        (c.Play(Seat.SOUTH, parse_card("SA")), "play S SA"),
+        (p.Play(Seat.SOUTH, parse_card("SA")), "play S SA"),
         (c.Announce(12), "announce 12"),
         (c.ChooseContract(Denomination.NOTRUMP, "game"), "choose_contract NT game"),
-        (c.Claim(5), "claim 5"),
-        (c.Claim(5, "all top cards"), "claim 5 all top cards"),
-        (c.Answer("reject"), "answer reject"),
-        (c.Agree(9), "agree 9"),
-        (c.DrawAttention("revoke", Seat.EAST, 3), "draw_attention revoke E 3"),
+        (p.Claim(5), "claim 5"),
+        (p.Claim(5, "all top cards"), "claim 5 all top cards"),
+        (p.Answer("reject"), "answer reject"),
+        (p.Agree(9), "agree 9"),
+        (p.DrawAttention("revoke", Seat.EAST, 3), "draw_attention revoke E 3"),
     ],
 )
 def test_a_command_is_written_and_read(command: object, text: str) -> None:

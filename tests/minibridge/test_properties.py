@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qiaopai.cards import DECK
-from qiaopai.games.minibridge.rules.commands import DrawAttention, Play
-from qiaopai.games.minibridge.rules.revokes import is_revoke
-from qiaopai.games.minibridge.rules.state import Phase, State
+from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import Command, CommandBody
+from qiaopai.kernel.play.commands import DrawAttention, Play
+from qiaopai.kernel.play.revokes import is_revoke
+from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.viewers import player_viewer

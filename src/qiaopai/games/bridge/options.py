@@ -34,8 +34,6 @@ class Options(Rulebook, frozen=True, kw_only=True):
     cycle: Cycle = Cycle.WBF
     """Chicago (芝加哥): a passed-out deal is dealt again by the same dealer."""
     dealing: Dealing = Dealing.BOARD
-    notes: tuple[str, ...] = ()
-    """Message ids of what is ours, or corrected, where the source is silent or slips."""
 
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The rulebook with the settings that a table changes.

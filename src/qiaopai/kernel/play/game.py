@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from qiaopai.cards import Card
-from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import NewDeal, Rulebook
 from qiaopai.kernel.messages import CommandBody
@@ -80,6 +79,6 @@ class PlayGame(Generic[S]):
         hands = redealt_hands(state, viewer, entropy, self.desk, self.may_swap(state))
         return None if hands is None else msgspec.structs.replace(start, deal=Secret(hands.text))
 
-    def deal_of(self, state: S) -> Hands | None:
-        """The four hands as dealt: for the log, the command line and tests, never for a view."""
-        return state.dealt if state.deal is not None else None
+    def deal_text(self, state: S) -> str | None:
+        """The deal in PBN, for the log, the command line and tests, never for a view."""
+        return None if state.deal is None else state.dealt.text

@@ -99,10 +99,6 @@ class Minibridge(PlayGame[State]):
         """What the viewer may see."""
         return view(state, viewer, DESK)
 
-    def deal_text(self, state: State) -> str | None:
-        """The four hands as dealt, in PBN."""
-        return state.dealt.text if state.deal is not None else None
-
     def may_swap(self, state: State) -> Callable[[Card, Card], bool]:
         """Points were announced; and a contract told that its trumps are long enough."""
         lengths = bool(state.book.trump_length)
