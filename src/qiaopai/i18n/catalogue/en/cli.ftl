@@ -23,3 +23,10 @@ cli-unknown-game = There is no game “{ $name }”. There are: { $known }.
 cli-unknown-locale = There are no texts in “{ $name }”. There are: { $known }.
 cli-unknown-rulebook = There is no rulebook “{ $name }”. There are: { $known }.
 cli-yes = yes
+cli-loss = { $board ->
+        [0] The file
+       *[other] Board { $board }
+    } loses: { $what }
+cli-unknown-format = “{ $name }” ends in no known format. There are: { $known }.
+cli-unreadable-file = { $file } cannot be read: { $reason }.
+cli-unwritable-file = { $file } cannot be written: { $reason }.

@@ -20,3 +20,10 @@ cli-unknown-game = 没有名为“{ $name }”的游戏。可用：{ $known }。
 cli-unknown-locale = 没有“{ $name }”的文字。可用：{ $known }。
 cli-unknown-rulebook = 没有名为“{ $name }”的规则书。可用：{ $known }。
 cli-yes = 是
+cli-loss = { $board ->
+        [0] 文件
+       *[other] 第 { $board } 副
+    }失去：{ $what }
+cli-unknown-format = “{ $name }”的扩展名不是已知格式。可用：{ $known }。
+cli-unreadable-file = 无法读取 { $file }：{ $reason }。
+cli-unwritable-file = 无法写入 { $file }：{ $reason }。

@@ -20,3 +20,10 @@ cli-unknown-game = 沒有名為「{ $name }」的遊戲。可用：{ $known }。
 cli-unknown-locale = 沒有「{ $name }」的文字。可用：{ $known }。
 cli-unknown-rulebook = 沒有名為「{ $name }」的規則書。可用：{ $known }。
 cli-yes = 是
+cli-loss = { $board ->
+        [0] 檔案
+       *[other] 第 { $board } 副
+    }失去：{ $what }
+cli-unknown-format = 「{ $name }」的副檔名不是已知格式。可用：{ $known }。
+cli-unreadable-file = 無法讀取 { $file }：{ $reason }。
+cli-unwritable-file = 無法寫入 { $file }：{ $reason }。
