@@ -24,6 +24,7 @@ from qiaopai.games.bridge.formats.model import (
     Severity,
     Tag,
 )
+from qiaopai.games.bridge.formats.pictures import Picture, deal_picture, play_picture
 from qiaopai.games.bridge.formats.reading import Format, parse, parse_strict, recognised, write
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Loss",
     "Note",
     "Parsed",
+    "Picture",
     "Place",
     "PlaySection",
     "Played",
@@ -45,10 +47,12 @@ __all__ = [
     "Severity",
     "Tag",
     "convert",
+    "deal_picture",
     "link",
     "parse",
     "parse_link",
     "parse_strict",
+    "play_picture",
     "recognised",
     "resolved",
     "write",
