@@ -10,7 +10,7 @@ from qiaopai.kernel.game import Bot, Game
 from qiaopai.kernel.messages import Command, CommandBody
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat
-from qiaopai.kernel.viewers import Role, Viewer
+from qiaopai.kernel.viewers import bot_viewer
 
 S = TypeVar("S")
 
@@ -26,7 +26,7 @@ def next_action(
     """What the first of those whom the deal waits for does."""
     waiting = game.pending(state)
     player = next(player for player in bots if player in waiting)
-    view: Any = game.view(state, Viewer(Role.PLAYER, player))
+    view: Any = game.view(state, bot_viewer(player))
     action, _ = bots[player].choose(view, budget, entropy, _never)
     return player, action
 

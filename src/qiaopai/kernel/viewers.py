@@ -24,10 +24,15 @@ class Role(StrEnum):
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """A role and, for a player, his chair."""
+    """A role and, for a player, his chair.
+
+    A computer player's view `remembers` the tricks that a person has to keep in his head: what he
+    has seen himself and nothing else, but never shown at a table.
+    """
 
     role: Role
     player: Player | None = None
+    remembers: bool = False
 
 
 SPECTATOR = Viewer(Role.SPECTATOR)
@@ -38,6 +43,11 @@ TEACHER = Viewer(Role.TEACHER)
 def player_viewer(seat: Seat) -> Viewer:
     """The viewer in that chair."""
     return Viewer(Role.PLAYER, Player(seat))
+
+
+def bot_viewer(seat: Seat) -> Viewer:
+    """The computer player in that chair."""
+    return Viewer(Role.PLAYER, Player(seat), remembers=True)
 
 
 def all_viewers() -> tuple[Viewer, ...]:

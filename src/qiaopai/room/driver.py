@@ -13,7 +13,7 @@ from typing import Any
 from qiaopai.kernel.messages import CommandBody, Office
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Player, Seat
-from qiaopai.kernel.viewers import player_viewer
+from qiaopai.kernel.viewers import bot_viewer
 from qiaopai.room.keeper import Keeper
 from qiaopai.room.live import LiveTable
 from qiaopai.room.lobby import NAME as LOBBY
@@ -101,7 +101,7 @@ class Driver:
         state = live.state
         chosen = state.seats[seat].bot or state.settings.bot_level
         level = chosen if chosen in live.game.bots else next(iter(live.game.bots))
-        view = live.game.view(state.deal, player_viewer(seat))
+        view = live.game.view(state.deal, bot_viewer(seat))
         seed = self._keeper.chances.seed()
         return await self._thinker.choose(Thought(state.game, level, view, self._budget, seed))
 

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.refusal import Refused
+from qiaopai.solver import dds
+from qiaopai.solver.provided import provide
 
 Games = Mapping[str, Game[Any]]
+LONGEST = 1.0
+"""Seconds for a bot that does not say how long it may think."""
+SOLVER_MB = 40
+"""A worker's solver makes do with little memory."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -40,15 +49,27 @@ class Thinker(Protocol):
         ...
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that says how long it may think at a table."""
+
+    def seconds(self, view: Any) -> float:
+        """Seconds for this decision."""
+        ...
+
+
 def choose(games: Games, task: Task) -> CommandBody:
-    """A bot's choice."""
+    """A bot's choice, within its time."""
     bot = games[task.game].bots[task.level]
-    body, _ = bot.choose(task.view, task.budget, Entropy(task.seed), _never)
+    seconds = bot.seconds(task.view) if isinstance(bot, Paced) else LONGEST
+    body, _ = bot.choose(task.view, task.budget, Entropy(task.seed), _after(seconds))
     return body
 
 
-def _never() -> bool:
-    return False
+def _after(seconds: float) -> Callable[[], bool]:
+    """Whether the time is up."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
 
 
 class InlineThinker:
@@ -107,6 +128,8 @@ _games_of_worker: Games = {}
 def _begin_worker(find_games: Callable[[], Games]) -> None:
     global _games_of_worker  # noqa: PLW0603 - one for each process, set as it begins
     _games_of_worker = find_games()
+    with contextlib.suppress(Refused):
+        provide(dds.load(threads=1, memory_mb=SOLVER_MB))
 
 
 def _choose_in_worker(task: Task) -> CommandBody:

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from qiaopai.cards import Card
+from qiaopai.cards import DECK, Card
 from qiaopai.kernel.effects import AnyEffect
 from qiaopai.kernel.game import Question
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play import commands as c
 from qiaopai.kernel.play.events import Result
 from qiaopai.kernel.play.state import Phase, PlayState
-from qiaopai.kernel.play.visible import sees, sees_claim
+from qiaopai.kernel.play.visible import known, sees, sees_claim
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.viewers import Viewer
 
@@ -78,6 +78,16 @@ class RulingView(Part, frozen=True):
     ruling: str | msgspec.UnsetType = msgspec.UNSET
 
 
+class Memory(Part, frozen=True):
+    """What a computer player remembers: the tricks before, and cards it knows in hands it sees not.
+
+    It is public knowledge of the table, or was shown to this player.
+    """
+
+    tricks: tuple[Plays, ...] = ()
+    known: Plays = ()
+
+
 class MayClaim(CommandBody, frozen=True, tag="claim"):
     """In the list of legal actions: any number of tricks up to `most` may be claimed."""
 
@@ -109,6 +119,7 @@ class DealView(Part, frozen=True, kw_only=True):
     claim: ClaimView | msgspec.UnsetType = UNSET
     rulings: tuple[RulingView, ...] | msgspec.UnsetType = UNSET
     result: Result | msgspec.UnsetType = UNSET
+    memory: Memory | msgspec.UnsetType = UNSET
     deal: Mapping[Seat, tuple[Card, ...]] | msgspec.UnsetType = UNSET
     salt: str | msgspec.UnsetType = UNSET
 
@@ -143,6 +154,7 @@ def play_fields(
         "claim": _claim(state, viewer),
         "rulings": _rulings(state) or UNSET,
         "result": state.result or UNSET,
+        "memory": _memory(state, viewer) if viewer.remembers and state.deal else UNSET,
         "deal": {seat: state.dealt[seat] for seat in Seat} if ended else UNSET,
         "salt": state.salt.open() if ended else UNSET,
     }
@@ -164,6 +176,18 @@ def _last(state: PlayState) -> LastTrickView | msgspec.UnsetType:
         return UNSET
     last = state.closed[-1]
     return LastTrickView(len(state.closed), last.trick.cards[0][0], last.winner, last.trick.cards)
+
+
+def _memory(state: PlayState, viewer: Viewer) -> Memory:
+    shown = {
+        (hand, card)
+        for hand, card in known(state, viewer)
+        if card in state.left[hand] and not sees(state, viewer, hand)
+    }
+    tricks = tuple(one.trick.cards for one in state.closed)
+    return Memory(
+        tricks, tuple((hand, card) for hand in Seat for card in DECK if (hand, card) in shown)
+    )
 
 
 def _asked(player: Player, question: Question) -> PendingView:

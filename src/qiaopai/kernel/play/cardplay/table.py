@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from qiaopai.cards import DECK, Card, Hand, Suit, of_suit
 from qiaopai.kernel.play.commands import Play
-from qiaopai.kernel.play.view import DealView
+from qiaopai.kernel.play.view import DealView, Memory
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.tricks import Trick
 
@@ -26,7 +26,7 @@ class Table:
     partner_cards: Hand
     """Partner's cards, where they are open to this player."""
     out: Hand
-    """Cards that it sees nowhere and that have not been seen played since it began to look."""
+    """Cards that it sees nowhere and does not remember to have been played."""
 
     @property
     def declares(self) -> bool:
@@ -55,8 +55,7 @@ class Table:
 def read_table(view: DealView, trumps: Suit | None) -> Table:
     """Read the view of a player who is to play.
 
-    The cards out are those neither in a hand he sees nor in the current or last trick: what was
-    played earlier the view does not tell, and a bot remembers no more than its view.
+    Of a view without memory only the current trick counts as played.
     """
     plays = [action for action in view.legal or () if isinstance(action, Play)]
     hand = plays[0].hand
@@ -64,7 +63,8 @@ def read_table(view: DealView, trumps: Suit | None) -> Table:
     assert isinstance(view.dummy, str)
     partner = view.hands[hand.partner].cards or ()
     seen = {card for one in view.hands.values() for card in one.cards or ()}
-    seen |= {card for _, card in view.trick.cards}
+    tricks = view.memory.tricks if isinstance(view.memory, Memory) else ()
+    seen |= {card for trick in (*tricks, view.trick.cards) for _, card in trick}
     return Table(
         hand=hand,
         held=view.hands[hand].cards or (),
