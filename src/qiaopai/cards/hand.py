@@ -21,12 +21,13 @@ def _index(card: Card) -> int:
 
 def without(hand: Hand, card: Card) -> Hand:
     """The hand after `card` has left it."""
-    return tuple(other for other in hand if other is not card)
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
 
 
 def of_suit(hand: Hand, suit: Suit) -> Hand:
     """The cards of one suit in it, high to low."""
-    return tuple(card for card in hand if card.suit is suit)
+    return tuple([card for card in hand if card.suit is suit])
 
 
 def hand_text(hand: Hand) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Hands:
+class Hands(msgspec.Struct, frozen=True, gc=False):
     """Four hands, whole or partly played."""
 
     north: Hand

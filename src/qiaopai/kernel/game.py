@@ -23,7 +23,7 @@ S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a deal waits for from a player (待答): its kind, the hand concerned, the default.
 
     `default` is the command sent in his name when he does not answer in time.

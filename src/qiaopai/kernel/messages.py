@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -30,11 +29,15 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class CommandBody(msgspec.Struct, frozen=True, tag_field="kind", tag=snake, omit_defaults=True):
+class CommandBody(
+    msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake, omit_defaults=True
+):
     """What a command asks; its class is its kind."""
 
 
-class EventBody(msgspec.Struct, frozen=True, tag_field="kind", tag=snake, omit_defaults=True):
+class EventBody(
+    msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake, omit_defaults=True
+):
     """What happened, as everyone at the table may know it at once; its class is its kind."""
 
     version: ClassVar[int] = 1
@@ -47,7 +50,7 @@ class EventBody(msgspec.Struct, frozen=True, tag_field="kind", tag=snake, omit_d
     """Whether it opens a hand; players cannot take a deal back past it."""
 
 
-class Command(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True, gc=False):
     """A request to a state: who, when (ms), what."""
 
     by: Actor
@@ -55,8 +58,7 @@ class Command(msgspec.Struct, frozen=True):
     body: CommandBody
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact: when (ms), what everyone may know, and what is kept closed."""
 
     at: int

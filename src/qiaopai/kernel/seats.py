@@ -14,25 +14,16 @@ class Seat(StrEnum):
     SOUTH = "S"
     WEST = "W"
 
-    @property
-    def partner(self) -> Seat:
-        """The seat opposite (同伴)."""
-        return _RING[(_PLACE[self] + 2) % 4]
+    partner: Seat
+    """The seat opposite (同伴)."""
+    left: Seat
+    """The next seat clockwise (左手)."""
+    right: Seat
+    """The next seat counter-clockwise (右手)."""
+    side: Side
+    """The side it belongs to."""
 
-    @property
-    def left(self) -> Seat:
-        """The next seat clockwise (左手)."""
-        return _RING[(_PLACE[self] + 1) % 4]
-
-    @property
-    def right(self) -> Seat:
-        """The next seat counter-clockwise (右手)."""
-        return _RING[(_PLACE[self] + 3) % 4]
-
-    @property
-    def side(self) -> Side:
-        """The side it belongs to."""
-        return Side.NS if _PLACE[self] % 2 == 0 else Side.EW
+    __hash__ = str.__hash__
 
 
 class Side(StrEnum):
@@ -40,6 +31,8 @@ class Side(StrEnum):
 
     NS = "NS"
     EW = "EW"
+
+    __hash__ = str.__hash__
 
     @property
     def opponents(self) -> Side:
@@ -53,7 +46,10 @@ class Side(StrEnum):
 
 
 _RING = (Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)
-_PLACE = {seat: place for place, seat in enumerate(_RING)}
+
+for _place, _seat in enumerate(_RING):
+    _seat.left, _seat.partner, _seat.right = (_RING[(_place + step) % 4] for step in (1, 2, 3))
+    _seat.side = Side.EW if _place % 2 else Side.NS
 
 
 class Rotation(Enum):
@@ -64,17 +60,13 @@ class Rotation(Enum):
 
     def next(self, seat: Seat) -> Seat:
         """The seat that follows."""
-        return _RING[(_PLACE[seat] + self.value) % 4]
+        return seat.left if self is Rotation.CLOCKWISE else seat.right
 
     def from_seat(self, first: Seat) -> tuple[Seat, Seat, Seat, Seat]:
         """All four seats in order, beginning with `first`."""
-        place, step = _PLACE[first], self.value
-        return (
-            first,
-            _RING[(place + step) % 4],
-            _RING[(place + 2 * step) % 4],
-            _RING[(place + 3 * step) % 4],
-        )
+        if self is Rotation.CLOCKWISE:
+            return (first, first.left, first.partner, first.right)
+        return (first, first.right, first.partner, first.left)
 
 
 CLOCKWISE = Rotation.CLOCKWISE

@@ -5,15 +5,14 @@ Rule: minibridge tw 11
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from qiaopai.cards import Card, Hand, Suit, of_suit
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import CLOCKWISE, Rotation, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """Cards in the order in which they were played (一磴), each with the hand it came from.
 
     `leader` is the hand to lead; who really led is the first of `cards`.
@@ -47,8 +46,9 @@ class Trick:
         """The hand to play: the first in order after the card led that has not yet played."""
         if not self.cards:
             return self.leader
-        seat = rotation.next(self.cards[0][0])
-        while self.card_of(seat) is not None:
+        played = [hand for hand, _ in self.cards]
+        seat = rotation.next(played[0])
+        while seat in played:
             seat = rotation.next(seat)
         return seat
 
@@ -81,7 +81,6 @@ def follow_refusal(hand: Hand, card: Card, suit_led: Suit | None) -> Refusal | N
     """Why that card may not be played from the hand, or None."""
     if card not in hand:
         return Refusal("card_not_held", {"card": card.text})
-    if card not in playable(hand, suit_led):
-        assert suit_led is not None
+    if suit_led is not None and card.suit is not suit_led and of_suit(hand, suit_led):
         return Refusal("must_follow_suit", {"suit": suit_led.letter})
     return None

@@ -12,6 +12,7 @@ from qiaopai.kernel.effects import Effect
 from qiaopai.kernel.messages import Event, EventBody
 from qiaopai.kernel.play import events as e
 from qiaopai.kernel.play.desk import Desk
+from qiaopai.kernel.play.folded import Step as Folding
 from qiaopai.kernel.play.procedure import progress_of
 from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.procedures import Answered, Ask, Judgement, OpenProcedure, Progress, Step
@@ -28,18 +29,23 @@ class Course(Generic[S]):
         self.state = state
         self.desk = desk
         self._at = at
-        self._events: list[Event] = []
+        self._steps: list[Folding] = []
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far."""
-        return tuple(self._events)
+        return tuple(event for _, event, _ in self._steps)
+
+    def finish(self) -> tuple[Event, ...]:
+        """All events, and the desk remembers what they have been folded into."""
+        self.desk.folded.remember(self._steps)
+        return tuple([event for _, event, _ in self._steps])
 
     def tell(self, body: EventBody, secret: Secret[msgspec.Struct] | None = None) -> None:
         """Add an event."""
         event = Event(self._at, body, secret)
-        self._events.append(event)
-        self.state = self.desk.evolve(self.state, event)
+        before, self.state = self.state, self.desk.evolve(self.state, event)
+        self._steps.append((before, event, self.state))
 
     def close_trick(self) -> None:
         """The full trick is won."""

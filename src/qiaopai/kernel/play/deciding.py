@@ -35,7 +35,7 @@ def decide_with(
         if command.by is not Office.ROOM or state.phase not in (Phase.WAITING, Phase.ENDED):
             raise Refused("not_now")
         start(course, command.body)
-        return course.events
+        return course.finish()
     if not isinstance(command.by, Seat):
         raise Refused("not_your_hand")
     player = Player(command.by)
@@ -44,4 +44,4 @@ def decide_with(
         raise Refused(reason)
     handlers[type(command.body)](course, player, command.body, reason)
     settle(course)
-    return course.events
+    return course.finish()

@@ -1,7 +1,4 @@
-"""The next state after each event of the play; a game adds its own to `
-
-
-PLAY_EVOLVE`."""
+"""The next state after each event of the play; a game adds its own to `PLAY_EVOLVE`."""
 
 from __future__ import annotations
 
@@ -50,12 +47,13 @@ def _played(state: PlayState, event: Event) -> PlayState:
     if procedure is not None:
         answer = procedures.Played(hand, card)
         procedure = changed(procedure, answers=(*procedure.answers, answer))
+    left = state.left
     return changed(
         state,
-        hands=Secret(state.left.replaced(hand, without(state.left[hand], card))),
+        hands=Secret(left.replaced(hand, without(left[hand], card))),
         trick=state.trick.with_card(hand, card),
         seen=_with_seen(state, hand, (card,)),
-        restrictions=surviving(state.restrictions, hand, card),
+        restrictions=state.restrictions and surviving(state.restrictions, hand, card),
         procedure=procedure,
     )
 
@@ -63,6 +61,9 @@ def _played(state: PlayState, event: Event) -> PlayState:
 def _with_seen(
     state: PlayState, hand: Seat, cards: tuple[Card, ...]
 ) -> tuple[tuple[Seat, Card], ...]:
+    """As long as nothing but the cards played has been seen, no card played can have been."""
+    if len(state.seen) == state.cards_played and len(cards) == 1:
+        return (*state.seen, (hand, cards[0]))
     new = tuple((hand, card) for card in cards if (hand, card) not in state.seen)
     return (*state.seen, *new)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
+
+import msgspec
 
 from qiaopai.cards import Card, Hand, Suit
 from qiaopai.kernel.deals import Hands
@@ -34,16 +35,14 @@ class Phase(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedTrick:
+class ClosedTrick(msgspec.Struct, frozen=True, gc=False):
     """A trick that has been won."""
 
     trick: Trick
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OpenClaim:
+class OpenClaim(msgspec.Struct, frozen=True, gc=False):
     """A claim before the others have answered; `shown_to` none: to everyone."""
 
     by: Player
@@ -54,8 +53,7 @@ class OpenClaim:
     shown_to: tuple[Player, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Attention:
+class Attention(msgspec.Struct, frozen=True, gc=False):
     """What somebody pointed at; looked into when the play is over."""
 
     by: Player
@@ -64,8 +62,7 @@ class Attention:
     trick: int
 
 
-@dataclass(frozen=True, slots=True)
-class RulingNote:
+class RulingNote(msgspec.Struct, frozen=True, gc=False):
     """A ruling of this deal, for everyone to read."""
 
     law: str
@@ -73,9 +70,11 @@ class RulingNote:
     ruling: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayState:
-    """A deal as the play sees it; `hands` are the cards left, `deal` those dealt."""
+class PlayState(msgspec.Struct, frozen=True, gc=False):
+    """A deal as the play sees it; `hands` are the cards left, `deal` those dealt.
+
+    A Struct, for it is copied at every event; its secrets keep it from being encoded unawares.
+    """
 
     options: Rulebook | None = None
     phase: Phase = Phase.WAITING
@@ -85,7 +84,7 @@ class PlayState:
     vacant: Seat | None = None
     commitment: str = ""
     deal: Secret[Hands] | None = None
-    salt: Secret[str] = field(default_factory=lambda: Secret(""))
+    salt: Secret[str] = msgspec.field(default_factory=lambda: Secret(""))
     hands: Secret[Hands] | None = None
     owners: tuple[tuple[Seat, Player], ...] = ()
     """Who plays a hand that is not his own chair's."""
@@ -94,7 +93,7 @@ class PlayState:
     dummy_faced: bool = False
     trumps: Suit | None = None
     closed: tuple[ClosedTrick, ...] = ()
-    trick: Trick = field(default_factory=lambda: Trick(Seat.NORTH))
+    trick: Trick = msgspec.field(default_factory=lambda: Trick(Seat.NORTH))
     claim: OpenClaim | None = None
     claimed_at: int = -1
     """Cards played when somebody last claimed: one claim a card."""

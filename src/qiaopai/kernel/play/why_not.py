@@ -42,12 +42,13 @@ def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reaso
         return _irregular(state, desk, "lead_out_of_turn", action, NOT_YOUR_TURN)
     if not in_turn:
         return NOT_YOUR_TURN
-    refusal = follow_refusal(hand, action.card, state.trick.suit_led)
-    allowed = narrowed(playable(hand, state.trick.suit_led), action.hand, state.restrictions)
-    if refusal is None and action.card not in allowed:
-        return Refusal("restricted")
+    led = state.trick.suit_led
+    refusal = follow_refusal(hand, action.card, led)
     if refusal is None:
-        return None
+        if not state.restrictions:
+            return None
+        allowed = narrowed(playable(hand, led), action.hand, state.restrictions)
+        return None if action.card in allowed else Refusal("restricted")
     bound = any(one.seat is action.hand for one in state.restrictions)
     return refusal if bound else _irregular(state, desk, "revoke", action, refusal)
 

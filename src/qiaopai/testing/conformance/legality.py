@@ -43,7 +43,7 @@ def _must(walk: Walk, at: int, player: Player, action: CommandBody, *, allowed: 
 
 
 def _snapshot(state: Any) -> str:
-    fields = state.__slots__ if hasattr(state, "__slots__") else vars(state)
+    fields = getattr(state, "__struct_fields__", None) or state.__dataclass_fields__
     return "|".join(f"{name}={_open(getattr(state, name))}" for name in fields)
 
 

@@ -6,7 +6,9 @@ Law: WBF 2017 17-22
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
+
+import msgspec
 
 from qiaopai.games.bridge.rules.calls import BIDS, Call
 from qiaopai.games.bridge.rules.contract import Contract, Doubling
@@ -14,8 +16,7 @@ from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import CLOCKWISE, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(msgspec.Struct, frozen=True, gc=False):
     """The calls so far, from the dealer on, clockwise."""
 
     dealer: Seat
@@ -25,10 +26,14 @@ class Auction:
         order = CLOCKWISE.from_seat(self.dealer)
         return ((order[place % 4], call) for place, call in enumerate(self.calls))
 
+    def seat_of(self, place: int) -> Seat:
+        """Who makes the call in that place, from 0."""
+        return CLOCKWISE.from_seat(self.dealer)[place % 4]
+
     @property
     def next_seat(self) -> Seat:
         """Whose turn it is to call."""
-        return CLOCKWISE.from_seat(self.dealer)[len(self.calls) % 4]
+        return self.seat_of(len(self.calls))
 
     def with_call(self, call: Call) -> Auction:
         """The auction after that call."""
@@ -37,7 +42,10 @@ class Auction:
     @property
     def last_bid(self) -> tuple[Seat, Call] | None:
         """The bid to be outbid, and whose it is."""
-        return next((one for one in reversed(tuple(self)) if one[1].is_bid), None)
+        for place in range(len(self.calls) - 1, -1, -1):
+            if self.calls[place].height >= 0:
+                return self.seat_of(place), self.calls[place]
+        return None
 
     @property
     def doubling(self) -> Doubling:
@@ -47,7 +55,7 @@ class Auction:
                 return Doubling.REDOUBLED
             if call is Call.DOUBLE:
                 return Doubling.DOUBLED
-            if call.is_bid:
+            if call.height >= 0:
                 break
         return Doubling.UNDOUBLED
 
@@ -65,11 +73,10 @@ class Auction:
 
         Law: WBF 2017 22
         """
-        if len(self.calls) < 4:
+        calls = self.calls
+        if len(calls) < 4 or calls[-3:] != _THREE_PASSES:
             return False
-        return all(call is Call.PASS for call in self.calls[-3:]) and (
-            self.last_bid is not None or self.is_passed_out
-        )
+        return self.last_bid is not None or self.is_passed_out
 
     def why_not(self, call: Call) -> Refusal | None:
         """Why the next player may not make that call.
@@ -79,11 +86,11 @@ class Auction:
         if self.is_over:
             return Refusal("auction_over")
         last = self.last_bid
+        if call is Call.PASS:
+            return None
         if call.is_bid:
             low = last is not None and call.height <= last[1].height
             return Refusal("insufficient_bid", {"bid": last[1].value}) if low and last else None
-        if call is Call.PASS:
-            return None
         by_opponents = last is not None and last[0].side is not self.next_seat.side
         if call is Call.DOUBLE:
             allowed = by_opponents and self.doubling is Doubling.UNDOUBLED
@@ -93,7 +100,14 @@ class Auction:
 
     def legal(self) -> tuple[Call, ...]:
         """Everything that the next player may call."""
-        return tuple(call for call in Call if self.why_not(call) is None)
+        if self.is_over:
+            return ()
+        last = self.last_bid
+        if last is None:
+            return _callable(-1, None)
+        extra = Call.REDOUBLE if last[0].side is self.next_seat.side else Call.DOUBLE
+        allowed = self.why_not(extra) is None
+        return _callable(last[1].height, extra if allowed else None)
 
     @property
     def contract(self) -> Contract | None:
@@ -118,6 +132,15 @@ class Auction:
             for seat, call in self
             if seat.side is side and call.is_bid and call.denomination is denomination
         )
+
+
+_THREE_PASSES = (Call.PASS,) * 3
+
+
+@cache
+def _callable(height: int, extra: Call | None) -> tuple[Call, ...]:
+    """Pass, the double or redouble that is allowed, and the bids above that height."""
+    return (Call.PASS, *((extra,) if extra else ()), *BIDS[height + 1 :])
 
 
 def lowest_sufficient(auction: Auction) -> tuple[Call, ...]:

@@ -49,15 +49,17 @@ class Call(StrEnum):
     S7 = "7S"
     NT7 = "7NT"
 
+    level: int
+    """Odd tricks of a bid (線位), 1 … 7; 0 of another call."""
+    height: int
+    """The rank of a bid among all 35, from 0; -1 of another call."""
+
+    __hash__ = str.__hash__
+
     @property
     def is_bid(self) -> bool:
         """Whether it names a level and a denomination (叫價)."""
-        return self.value[0] in "1234567"
-
-    @property
-    def level(self) -> int:
-        """Odd tricks of a bid (線位), 1 … 7; 0 of another call."""
-        return int(self.value[0]) if self.is_bid else 0
+        return self.height >= 0
 
     @property
     def denomination(self) -> Denomination:
@@ -68,16 +70,13 @@ class Call(StrEnum):
         """
         return Denomination(self.value[1:])
 
-    @property
-    def height(self) -> int:
-        """The rank of a bid among all 35, from 0; -1 of another call."""
-        return _HEIGHTS.get(self, -1)
 
-
-BIDS: tuple[Call, ...] = tuple(call for call in Call if call.is_bid)
+BIDS: tuple[Call, ...] = tuple(Call)[3:]
 """The 35 bids, lowest first."""
 
-_HEIGHTS = {bid: place for place, bid in enumerate(BIDS)}
+for _place, _call in enumerate(Call, start=-3):
+    _call.height = max(_place, -1)
+    _call.level = int(_call.value[0]) if _place >= 0 else 0
 
 _WRITTEN = {
     "P": Call.PASS, "PASS": Call.PASS, "-": Call.PASS,

@@ -30,11 +30,12 @@ def decide(state: State, command: Command, desk: Desk) -> tuple[Event, ...]:
     Raises:
         Refused: why it may not be done.
     """
+    return decide_with(state, command, desk, start=_start, why_not=why_not, handlers=_DECIDE)
 
-    def start(course: Course[State], body: StartDeal) -> None:
-        start_deal(course, body, desk.rulebooks)
 
-    return decide_with(state, command, desk, start=start, why_not=why_not, handlers=_DECIDE)
+def _start(course: Course[State], body: StartDeal) -> None:
+    assert isinstance(course.desk, Desk)
+    start_deal(course, body, course.desk.rulebooks)
 
 
 def _call(course: Course[State], player: Player, body: c.MakeCall, reason: object) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+import msgspec
 
 from qiaopai.games.bridge.options import Options
 from qiaopai.games.bridge.rules.auction import Auction
@@ -21,11 +23,10 @@ class Meaning:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class State(PlayState):
+class State(PlayState, frozen=True):
     """A bridge deal: its auction, what was told about the calls, and the contract."""
 
-    auction: Auction = field(default_factory=lambda: Auction(Seat.NORTH))
+    auction: Auction = msgspec.field(default_factory=lambda: Auction(Seat.NORTH))
     meanings: tuple[tuple[int, Secret[Meaning]], ...] = ()
     """By the number of the call, the newest last."""
     asked: tuple[int, ...] = ()
@@ -50,5 +51,5 @@ class State(PlayState):
 
     def caller(self, number: int) -> Seat | None:
         """Who made the call with that number, from 1."""
-        calls = tuple(self.auction)
-        return calls[number - 1][0] if 1 <= number <= len(calls) else None
+        made = 1 <= number <= len(self.auction.calls)
+        return self.auction.seat_of(number - 1) if made else None

@@ -71,7 +71,8 @@ class Bridge(PlayGame[State]):
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
-        return evolve(state, event, DESK)
+        after: State | None = DESK.folded.after(state, event)
+        return evolve(state, event, DESK) if after is None else after
 
     def why_not(
         self, state: State, player: Player, action: CommandBody

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules.contract import Contract
 from qiaopai.kernel.play.state import PlayState
@@ -12,8 +10,7 @@ from qiaopai.kernel.seats import Seat, Side
 ALL_POINTS = 40
 
 
-@dataclass(frozen=True, slots=True)
-class State(PlayState):
+class State(PlayState, frozen=True):
     """A minibridge deal: what was announced, and the contract."""
 
     announced: tuple[tuple[Seat, int], ...] = ()
