@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from qiaopai.cli.saying import Voice, voice
 from qiaopai.cli.simulate import Locale
-from qiaopai.cli.studies import skipped, studies_in, text_of
+from qiaopai.cli.studies import bytes_of, skipped, studies_in
 from qiaopai.games.bridge.analysis.board import BoardAnalysis, Study, analyse_board
 from qiaopai.games.bridge.analysis.play import Mark, PlayAnalysis
 from qiaopai.kernel.denominations import Denomination
@@ -24,7 +24,9 @@ from qiaopai.room.analysis import Analysts, Job
 
 Found = tuple[Study, BoardAnalysis]
 
-File = Annotated[str, typer.Argument(help="PBN file, or deals one a line; - is standard input.")]
+File = Annotated[
+    str, typer.Argument(help="PBN, LIN, RBN, or deals one a line; - is standard input.")
+]
 WithPar = Annotated[bool, typer.Option("--par", help="Only the table and par.")]
 WithPlay = Annotated[bool, typer.Option("--play", help="Only the table and the play.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a board.")]
@@ -41,7 +43,7 @@ def analyse(
 ) -> None:
     """Analyse boards double dummy: 20 results, par, makeable contracts, the cost of each card."""
     say = voice(locale)
-    studies = studies_in(say, text_of(say, file))
+    studies = studies_in(say, bytes_of(say, file), file)
     if not studies:
         say.refuse("no_boards", file=file)
     everything = with_par == with_play
@@ -64,16 +66,9 @@ async def _all(
             task = bar.add_task(say.text("cli-boards"), total=len(studies))
 
             async def one(study: Study) -> Found | None:
-                try:
-                    answer = await analysts.ask(Job(analyse_board, (study, with_play)))
-                except Refused as refused:
-                    if refused.code == "no_solver":
-                        raise
-                    skipped(say, study.board, refused)
-                    return None
-                finally:
-                    bar.advance(task)
-                return study, answer
+                answer = await _analysed(say, analysts, study, with_play)
+                bar.advance(task)
+                return None if answer is None else (study, answer)
 
             found = await asyncio.gather(*map(one, studies))
             return [one for one in found if one is not None]
@@ -81,6 +76,21 @@ async def _all(
         say.refuse_as(refused)
     finally:
         analysts.close()
+
+
+async def _analysed(
+    say: Voice, analysts: Analysts, study: Study, with_play: bool
+) -> BoardAnalysis | None:
+    """The analysis, without its play where that cannot be followed; None: said why not."""
+    try:
+        return await analysts.ask(Job(analyse_board, (study, with_play)))
+    except Refused as refused:
+        if refused.code == "no_solver":
+            raise
+        skipped(say, study.board, refused)
+        if with_play and refused.code in {"trick_out_of_turn", "card_not_held"}:
+            return await _analysed(say, analysts, study, with_play=False)
+        return None
 
 
 class _Shown:

@@ -13,7 +13,7 @@ import typer
 from qiaopai.cards import make_hand, parse_card
 from qiaopai.cli.saying import Voice, voice
 from qiaopai.cli.simulate import Locale
-from qiaopai.cli.studies import text_of
+from qiaopai.cli.studies import bytes_of
 from qiaopai.kernel.commitment import commitment
 from qiaopai.kernel.deals import Hands, check_deal, make_hands, parse_deal
 from qiaopai.kernel.refusal import Refused
@@ -39,7 +39,7 @@ class Proof:
 def verify(file: File, locale: Locale = None) -> None:
     """Check every deal of a file against its commitment."""
     say = voice(locale)
-    text = text_of(say, file)
+    text = bytes_of(say, file).decode("utf-8-sig", "replace")
     proofs = list(proofs_in(text))
     if not proofs:
         say.refuse("no_commitments", file=file)

@@ -31,14 +31,18 @@ error-constraint-which-hand = Column { $at }: say which hand, for example hcp(no
 cli-board = Board { $board }, dealer { $dealer }, vulnerable { $vulnerable }
 cli-boards = Boards
 cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-faults = { $faults ->
+        [one] One fault
+       *[other] { $faults } faults
+    } in { $file }: see qiaopai lint.
 cli-file-too-large = That file is too large: at most { $most } bytes.
 cli-no-boards = There is no board to analyse in { $file }.
 cli-no-commitments = There is no commitment in { $file }.
+cli-no-such-format = There is no format “{ $name }”. There are: { $known }.
 cli-par = Par: { $score } ({ $contracts })
 cli-par-passed = Par: passed out, 0
 cli-play = Play: { $declarer } in { $trumps }, { $tricks } before the opening lead
 cli-skipped = { $place }: left out. { $reason }
-cli-unknown-format = There is no format “{ $name }”. There are: { $known }.
 cli-verify-closed = Board { $board }: not opened yet, nothing to check.
 cli-verify-differs = Board { $board }: WRONG. This is not the deal that was committed to.
 cli-verify-ok = Board { $board }: right.
