@@ -29,9 +29,8 @@ def parse_constraint(text: str, seat: Seat | None = None) -> Condition:
     Raises:
         BadConstraint: with every fault.
 
-    >>> parse_constraint("5 spades", Seat.NORTH)
-    Between(terms=((1, Measure(name='cards', seat=<Seat.NORTH: 'N'>, suit=<Suit.SPADES: \
-('S', '♠', 3)>, number=0)),), low=5, high=5)
+    >>> parse_constraint("5+ spades", Seat.NORTH) == parse_constraint("spades(north) >= 5")
+    True
     """
     condition, faults = read_constraint(text, seat)
     if faults:
