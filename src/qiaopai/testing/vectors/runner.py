@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from qiaopai.testing.vectors import boards_pbn
 from qiaopai.testing.vectors.cases import Case, Fault, Json, Mismatch, failing
 from qiaopai.testing.vectors.formats import FORMATS
 
@@ -70,8 +71,10 @@ def _shown(value: object) -> str:
 def read(path: Path) -> Sequence[Case]:
     """The cases of a file; one that cannot be read is one failed case."""
     try:
-        content = json.loads(path.read_text("utf-8"), object_pairs_hook=_object)
-        return _cases(content)
+        text = path.read_text("utf-8")
+        if boards_pbn.is_pbn(text, path.name):
+            return _some(tuple(boards_pbn.cases(text)))
+        return _cases(json.loads(text, object_pairs_hook=_object))
     except Fault as fault:
         return (failing(FILE, str(fault)),)
     except (OSError, ValueError, RecursionError) as error:
@@ -91,7 +94,10 @@ def _cases(content: Json) -> Sequence[Case]:
     name = content.get("format") if isinstance(content, dict) else None
     if not isinstance(name, str) or name not in FORMATS:
         raise Fault(f"unknown format: {name!r}")
-    cases = tuple(FORMATS[name](content))
+    return _some(tuple(FORMATS[name](content)))
+
+
+def _some(cases: Sequence[Case]) -> Sequence[Case]:
     if not cases:
         raise Fault("it holds no case")
     return cases

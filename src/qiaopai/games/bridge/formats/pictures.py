@@ -15,10 +15,12 @@ from qiaopai.kernel.seats import Seat
 
 _WIDTH = 20
 """Of a hand in terminal text."""
+_NAME = 17
+"""Characters of a seat with its name in an image."""
 _SPOTS = {
     Seat.NORTH: (200, 30),
     Seat.WEST: (20, 160),
-    Seat.EAST: (380, 160),
+    Seat.EAST: (360, 160),
     Seat.SOUTH: (200, 290),
 }
 _TABLE_SPOTS = {
@@ -184,10 +186,10 @@ def _svg(picture: Picture) -> Iterator[str]:
     height = 400 + (30 + 20 * rows if rows else 0)
     title = ", ".join(picture.corner) or "deal"
     yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 {height}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 {height}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="16">'
         f"<title>{title.translate(_ESCAPES)}</title>"
-        f'<rect width="540" height="{height}" fill="#fff"/>'
+        f'<rect width="560" height="{height}" fill="#fff"/>'
         '<rect x="200" y="150" width="140" height="110" rx="8" fill="#e7f2ea"/>'
     )
     for place, line in enumerate(picture.corner):
@@ -205,12 +207,17 @@ def _svg(picture: Picture) -> Iterator[str]:
 
 
 def _svg_hand(picture: Picture, seat: Seat, x: int, y: int) -> Iterator[str]:
-    head = f"{seat.value} {picture.names.get(seat, '')}".rstrip()
+    head = _short(f"{seat.value} {picture.names.get(seat, '')}".rstrip())
     yield _svg_text(x, y, head, "#1d1b20", weight="600")
     lines = zip(Suit, _suit_lines(picture.hands.get(seat)), strict=True)
     for place, (suit, line) in enumerate(lines, 1):
         symbol = f'<tspan fill="{_COLOURS[suit.is_red]}">{line[0]}</tspan>{line[1:]}'
         yield f'<text x="{x}" y="{y + 20 * place}" fill="#1d1b20">{symbol}</text>'
+
+
+def _short(text: str) -> str:
+    """A text that does not run into what stands beside it."""
+    return text if len(text) <= _NAME else text[: _NAME - 1] + "…"
 
 
 def _svg_auction(picture: Picture) -> Iterator[str]:

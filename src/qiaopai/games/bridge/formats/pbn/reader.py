@@ -70,7 +70,7 @@ class _Reader:
         if name == "Note":
             self._note(value, start)
             return
-        if name in draft.seen and self._restarts(name):
+        if name in draft.seen and self._restarts(name, value):
             self.report(start, "missing_blank_line")
             self._flush()
             draft = self.draft
@@ -88,9 +88,14 @@ class _Reader:
             draft.section = None
         draft.add(name, value, start)
 
-    def _restarts(self, name: str) -> bool:
+    def _restarts(self, name: str, value: str) -> bool:
         """Whether a repeated tag must be the next board's, the blank line having been forgotten."""
-        return name in _RESTART and bool(self.draft.seen & {"Deal", "Auction", "Play"})
+        draft = self.draft
+        return (
+            name in _RESTART
+            and bool(draft.seen & {"Deal", "Auction", "Play"})
+            and (name != "Board" or (name, value) not in draft.tags)
+        )
 
     def _note(self, value: str, start: int) -> None:
         match = _NOTE.fullmatch(value)

@@ -35,7 +35,8 @@ PIECE = re.compile(
 """What a word of an auction or a play is made of where blanks were left out."""
 
 _ESCAPED = re.compile(r'\\(["\\])')
-_TO_ESCAPE = re.compile(r'"|\\(?=["\\]|$)')
+_TO_ESCAPE = re.compile(r'["\\]')
+_TO_ESCAPE_IN_TABLES = re.compile(r'"|\\(?=["\\]|$)')
 
 
 def unquoted(string: str) -> str:
@@ -44,14 +45,15 @@ def unquoted(string: str) -> str:
     return _ESCAPED.sub(r"\1", inner) if "\\" in inner else inner
 
 
-def quoted(value: str) -> str:
-    """A value as a string token, of one line.
+def quoted(value: str, is_table: bool = False) -> str:
+    """A value as a string token, of one line; a table keeps the backslashes of its widths.
 
-    >>> unquoted(quoted('Rank\\\\2R "x"')) == 'Rank\\\\2R "x"'
-    True
+    >>> quoted('a\\\\b "x"'), unquoted(quoted('Rank\\\\2R "x"', is_table=True))
+    ('"a\\\\\\\\b \\\\"x\\\\""', 'Rank\\\\2R "x"')
     """
     if "\n" in value or "\r" in value:
         value = " ".join(value.splitlines())
     if '"' in value or "\\" in value:
-        value = _TO_ESCAPE.sub(lambda match: "\\" + match[0], value)
+        form = _TO_ESCAPE_IN_TABLES if is_table else _TO_ESCAPE
+        value = form.sub(lambda match: "\\" + match[0], value)
     return f'"{value}"'

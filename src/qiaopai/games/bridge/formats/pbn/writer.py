@@ -18,6 +18,7 @@ from qiaopai.games.bridge.formats.model import (
 )
 from qiaopai.games.bridge.formats.pbn.sections import CALL_TEXT, PASS, passes_missing
 from qiaopai.games.bridge.formats.pbn.table import parse_columns
+from qiaopai.games.bridge.formats.pbn.tags import TABLES
 from qiaopai.games.bridge.formats.pbn.tokens import quoted
 
 
@@ -32,7 +33,21 @@ def write(parsed: Parsed) -> str:
 
 def board_text(board: Board) -> str:
     """The text of one board."""
-    return "".join(_Writer(board).pieces())
+    return "".join(_filled(_Writer(board).pieces()))
+
+
+def _filled(pieces: Iterator[str | None]) -> Iterator[str]:
+    """The pieces, with a new line for each None that does not already stand at one."""
+    last, blank = "\n", False
+    for piece in pieces:
+        if piece == " ":
+            blank = last != "\n"
+            continue
+        text = ("" if last == "\n" else "\n") if piece is None else piece
+        if text:
+            yield f" {text}" if blank and piece is not None else text
+            last = text[-1]
+        blank = False
 
 
 class _Writer:
@@ -44,12 +59,12 @@ class _Writer:
         for remark in board.remarks:
             self.waiting.setdefault(remark.place, []).append(remark)
 
-    def pieces(self) -> Iterator[str]:
+    def pieces(self) -> Iterator[str | None]:
         yield from self._at(Place("tag"), "")
         for number, tag in enumerate(self.board.tags, 1):
-            yield f"[{tag.name} {quoted(tag.value)}]"
+            yield f"[{tag.name} {quoted(tag.value, tag.name in TABLES or bool(tag.cells))}]"
             yield from self._at(Place("tag", number), " ")
-            yield "\n"
+            yield None
             yield from self._table(tag, number)
             if tag.name == "Auction" and self.board.auction is not None:
                 yield from self._auction(self.board.auction)
@@ -60,7 +75,7 @@ class _Writer:
         for place in sorted(self.waiting):
             yield from self._at(place, "")
 
-    def _auction(self, section: AuctionSection) -> Iterator[str]:
+    def _auction(self, section: AuctionSection) -> Iterator[str | None]:
         calls: Sequence[Called] = section.calls
         if section.end == "AP":
             calls = without_last_passes(calls)
@@ -70,7 +85,7 @@ class _Writer:
     def _section(
         self, part: str, words: Sequence[str], entries: Sequence[Called | Played], end: str,
         notes: Iterable[Note],
-    ) -> Iterator[str]:  # fmt: skip
+    ) -> Iterator[str | None]:  # fmt: skip
         column = 0
         yield from self._at(Place(part), "")
         for number, (word, entry) in enumerate(zip(words, entries, strict=True), 1):
@@ -80,29 +95,31 @@ class _Writer:
                 yield f" {annotation}"
                 yield from self._at(Place(part, number, sub), " ")
             column = (column + 1) % 4
-            yield "\n" if column == 0 else " "
+            yield None if column == 0 else " "
         if end:
             yield end
         if end or column:
-            yield "\n"
+            yield None
         for place in sorted(self.waiting):
             if place.part == part:
                 yield from self._at(place, "")
         for number, note in enumerate(notes, 1):
             yield f"[Note {quoted(f'{note.number}:{note.text}')}]"
             yield from self._at(Place(f"{part}_note", number), " ")
-            yield "\n"
+            yield None
 
-    def _table(self, tag: Tag, number: int) -> Iterator[str]:
+    def _table(self, tag: Tag, number: int) -> Iterator[str | None]:
         columns = parse_columns(tag.value)
         width = len(columns) if columns else 8
         for place, cell in enumerate(tag.cells, 1):
             yield cell
             yield from self._at(Place("tag", number, place), " ")
-            yield "\n" if place % width == 0 or place == len(tag.cells) else " "
+            yield None if place % width == 0 or place == len(tag.cells) else " "
 
-    def _at(self, place: Place, before: str) -> Iterator[str]:
+    def _at(self, place: Place, before: str) -> Iterator[str | None]:
         for remark in self.waiting.pop(place, ()):
+            if remark.kind is RemarkKind.ESCAPE:
+                yield None
             yield _remark(remark, before)
 
 
@@ -117,7 +134,7 @@ def _remark(remark: Remark, before: str) -> str:
         return before + text + (" " if before else "\n")
     if remark.kind is RemarkKind.TOKEN:
         return ""
-    return ("\n%" if before else "%") + _one_line(text) + "\n"
+    return f"%{_one_line(text)}\n"
 
 
 def _one_line(text: str) -> str:

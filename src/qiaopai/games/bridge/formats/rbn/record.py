@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from qiaopai.cards import Card, Suit
 from qiaopai.games.bridge.formats.course import AuctionCourse
 from qiaopai.games.bridge.formats.model import (
@@ -133,9 +135,15 @@ class Record:
         ordered = [Tag(name, tags.pop(name)) for name in _ORDER if name in tags]
         end = "" if self.course.is_complete or self._asks else "*"
         auction = AuctionSection(tuple(self.calls), self.end or end, tuple(self.notes["A"]))
-        return Board(
-            tuple(ordered), auction if "A" in self.lines else None, play, tuple(self.remarks)
-        )
+        remarks = tuple(self._placed(remark, play) for remark in self.remarks)
+        return Board(tuple(ordered), auction if "A" in self.lines else None, play, remarks)
+
+    @staticmethod
+    def _placed(remark: Remark, play: PlaySection | None) -> Remark:
+        """A remark after the play stands after its last card."""
+        if remark.place.part != "play" or play is None:
+            return remark
+        return msgspec.structs.replace(remark, place=Place("play", len(play.cards)))
 
     @property
     def _asks(self) -> bool:

@@ -47,6 +47,8 @@ def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iter
         if remark.kind is RemarkKind.TOKEN and remark.label not in LABELS:
             continue
         part = remark.place.part.removesuffix("_note")
+        if part == "auction" and not remark.place.index:
+            part = "before"
         waiting.setdefault(part, []).append(remark)
     yield from map(_remark, waiting.get("tag", ()))
     same = lines.get("B") == before.get("B") and "B" in before
@@ -58,6 +60,7 @@ def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iter
         yield f"B {lines.get('B', '')}".rstrip()
     if "H" in lines or same:
         yield f"H {lines.get('H', '')}".rstrip()
+    yield from map(_remark, waiting.get("before", ()))
     yield from (f"{label} {lines[label]}" for label in "A" if label in lines)
     if board.auction is not None:
         yield from _notes(board.auction.notes)

@@ -1,0 +1,91 @@
+"""Every rule has a file with that fault alone, at its line; correct files have none."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from tests.bridge.formats.faulty import BOARD, FAULTY, Faulty
+
+from qiaopai.games.bridge import formats
+from qiaopai.games.bridge.formats import Faulty as Raised
+from qiaopai.games.bridge.formats import parse, parse_strict, write
+from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES, message_id
+from qiaopai.i18n import LOCALES, Catalogue
+
+CORRECT = Path(__file__).parent / "correct"
+PACKAGE = Path(formats.__file__).parent
+OTHER_FORMATS = {code for code in FAULTS if code.startswith(("lin_", "rbn_"))} | {"bad_charset"}
+
+
+def crlf(text: str) -> str:
+    return text.replace("\n", "\r\n")
+
+
+def test_the_board_itself_is_correct() -> None:
+    assert not parse(BOARD).faults
+    assert not parse(crlf(BOARD), strict=True).faults
+
+
+@pytest.mark.parametrize("case", FAULTY, ids=lambda case: case.code)
+def test_one_fault_at_its_line(case: Faulty) -> None:
+    faults = parse(case.text, strict=case.strict).faults
+    assert [(fault.code, fault.line) for fault in faults] == [(case.code, case.line)]
+    if case.strict:
+        assert not parse(case.text).faults
+
+
+def test_every_rule_has_its_file() -> None:
+    assert {case.code for case in FAULTY} | OTHER_FORMATS == FAULTS
+
+
+@pytest.mark.parametrize("path", sorted(CORRECT.iterdir()), ids=lambda path: path.name)
+def test_correct_files_have_no_fault(path: Path) -> None:
+    parsed = parse_strict(path.read_bytes(), name=path.name)
+    assert parsed.boards
+
+
+def test_a_correct_export_is_written_as_it_was_read() -> None:
+    text = crlf((CORRECT / "everything.pbn").read_text("utf-8"))
+    assert not parse(text, strict=True).faults
+    assert write(parse(text), export=True) == text
+
+
+def test_what_the_import_format_allows_is_exported_without_a_fault() -> None:
+    parsed = parse((CORRECT / "import.pbn").read_text("utf-8"))
+    assert not parse(write(parsed, export=True), strict=True).faults
+
+
+def test_parse_strict_raises_the_first_fault() -> None:
+    with pytest.raises(Raised) as raised:
+        parse_strict('[Board "0"]\n[Dealer "Q"]')
+    assert (raised.value.code, raised.value.data["line"]) == ("bad_board", 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_code_has_a_text(locale: str) -> None:
+    path = PACKAGE.parent / "messages" / f"{locale}.ftl"
+    texts = Catalogue({locale: [path.read_text("utf-8")]})
+    for code in FAULTS | LOSSES:
+        assert texts.find(locale, message_id(code)), code
+
+
+def codes_in(tree: ast.AST) -> set[str]:
+    """The codes of faults in a module: second arguments of what reports one."""
+    found = set()
+    for node in ast.walk(tree):
+        name = ""
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name in {"report", "at_tag", "at_call", "at_card", "fault", "warning", "Fault"}:
+            assert isinstance(node, ast.Call)
+            found |= {
+                one.value
+                for one in node.args[1:2]
+                if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            }
+    return found
+
+
+def test_no_code_is_unknown() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        assert codes_in(ast.parse(path.read_text("utf-8"))) <= FAULTS, path
