@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Files with one fault each: a correct board, what is changed in it, and where the fault is."""
 
 from dataclasses import dataclass

@@ -17,6 +17,8 @@ _LIN_TAGS = frozenset({
     "Auction", "Play", "Declarer", "Contract", "Result",
 })  # fmt: skip
 _TAGS = {Format.LIN: _LIN_TAGS, Format.RBN: RBN_TAGS}
+_PBN_HEAD = ("PBN ", "EXPORT", "IMPORT", "Content-type")
+"""Escape lines that are about PBN itself."""
 _DISPLAY = frozenset(
     [
         "st",
@@ -64,10 +66,15 @@ class Converted(msgspec.Struct, frozen=True):
 def convert(parsed: Parsed, target: Format, *, export: bool = False) -> Converted:
     """Write boards in another format, and say what is lost."""
     losses = [*_of_file(parsed, target)]
+    is_named = any(remark.label.lower() == "vg" for remark in parsed.head)
+    event = ("loss_tag", {"tag": "Event"}) if is_named else None
     if target is not Format.PBN:
-        parsed = msgspec.structs.replace(parsed, boards=tuple(resolved(parsed.boards)))
+        head = tuple(one for one in parsed.head if not one.text.lstrip().startswith(_PBN_HEAD))
+        boards = tuple(resolved(parsed.boards))
+        parsed = msgspec.structs.replace(parsed, boards=boards, head=head)
     for number, board in enumerate(parsed.boards, 1):
-        losses += (Loss(number, code, data) for code, data in _of_board(board, target, export))
+        said = _of_board(board, target, export)
+        losses += (Loss(number, code, data) for code, data in said if (code, data) != event)
     return Converted(write(parsed, target, export=export), tuple(losses), parsed.faults)
 
 

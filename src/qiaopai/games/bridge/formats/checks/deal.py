@@ -10,12 +10,6 @@ from qiaopai.games.bridge.formats.model import Fault
 from qiaopai.kernel.seats import Seat
 
 
-def deal_text(facts: Facts) -> Iterator[Fault]:
-    """A deal is a seat, a colon, and four hands."""
-    if facts.given("Deal") is not None and facts.deal is None:
-        yield facts.at_tag("Deal", "bad_deal")
-
-
 def hand_sizes(facts: Facts) -> Iterator[Fault]:
     """A hand has thirteen cards; in an end position all have fewer, and as many as each other."""
     deal = facts.deal
@@ -43,4 +37,4 @@ def cards_once(facts: Facts) -> Iterator[Fault]:
             yield facts.at_tag("Deal", "card_dealt_twice", card=card.text)
 
 
-RULES = (deal_text, hand_sizes, cards_once)
+RULES = (hand_sizes, cards_once)

@@ -55,6 +55,7 @@ def _readable(
 
 dealer = _readable("Dealer", values.parse_seat, "bad_dealer")
 vulnerable = _readable("Vulnerable", values.parse_vulnerability, "bad_vulnerable")
+deal = _readable("Deal", values.parse_deal, "bad_deal")
 declarer = _readable("Declarer", values.parse_declarer, "bad_declarer")
 result = _readable("Result", values.parse_result, "bad_result")
 
@@ -97,4 +98,4 @@ def words(facts: Facts) -> Iterator[Fault]:
             yield facts.at_tag(name, "bad_word", tag=name, value=value[:40], known=", ".join(known))
 
 
-RULES = (forms, dealer, vulnerable, declarer, result, contract, scoring, scores, words)
+RULES = (forms, dealer, vulnerable, deal, declarer, result, contract, scoring, scores, words)
