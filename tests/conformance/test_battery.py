@@ -22,19 +22,34 @@ MINIBRIDGE = (
     Configuration("jcbl", {"trump_length": 8, "game_points": 25}),
     Configuration("jcbl", {"french_targets": True}),
 )
+BRIDGE = (
+    Configuration("wbf2017"),
+    Configuration("online"),
+    Configuration("wbf2017", {"cycle": "chicago"}),
+    Configuration("wbf2017", {"hall": True}),
+    Configuration("online", {"cycle": "chicago", "hall": True}),
+)
+CONFIGURATIONS = {"minibridge": MINIBRIDGE, "bridge": BRIDGE}
 SEEDS = [f"deal {number}" for number in range(6)]
 
 
 def test_every_game_is_in_the_battery():
-    assert set(discover()) == {"minibridge"}
-    assert {one.rulebook for one in MINIBRIDGE} == set(discover()["minibridge"].rulebooks)
+    assert set(discover()) == set(CONFIGURATIONS)
 
 
-def test_minibridge(capsys):
-    report = run_battery(discover()["minibridge"], MINIBRIDGE, SEEDS)
+@pytest.mark.parametrize("game", CONFIGURATIONS)
+def test_every_rulebook_is_in_the_battery(game):
+    books = set(discover()[game].rulebooks)
+    assert {one.rulebook for one in CONFIGURATIONS[game]} == books
+
+
+@pytest.mark.parametrize("game", CONFIGURATIONS)
+def test_the_battery_accepts(game, capsys):
+    configurations = CONFIGURATIONS[game]
+    report = run_battery(discover()[game], configurations, SEEDS)
     with capsys.disabled():
-        sys.stdout.write(f"\nminibridge: {report.text}\n")
-    assert report.deals == len(MINIBRIDGE) * len(SEEDS)
+        sys.stdout.write(f"\n{game}: {report.text}\n")
+    assert report.deals == len(configurations) * len(SEEDS)
     assert report.vacuous < report.redealt
 
 

@@ -33,7 +33,7 @@ def _claim(course: Course[Any], player: Player, body: c.Claim, reason: object) -
     if course.state.rulebook.claims_shown_to_all:
         course.tell(e.Claimed(player, hand, body.tricks, cards, body.statement))
     else:
-        opponents = {course.state.controller(seat) for seat in hand.side.opponents.seats}
+        opponents = {course.state.owner(seat) for seat in hand.side.opponents.seats}
         shown_to = tuple(one for one in all_players() if one in opponents)
         told = e.Claimed(player, hand, body.tricks, (), body.statement, shown_to)
         course.tell(told, Secret(e.ShownSecret(cards)))

@@ -176,6 +176,12 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
 
 
 def with_seen_of(state: S, later: PlayState) -> S:
-    """The state after a rewind, with what has been seen since still known as seen."""
-    seen = tuple(dict.fromkeys((*state.seen, *later.seen)))
+    """The state after a rewind, with what has been seen since still known as seen.
+
+    Dummy's cards too, where a director or teacher goes back past their facing.
+    """
+    faced: tuple[tuple[Seat, Card], ...] = ()
+    if later.dummy is not None and later.dummy_faced and not state.dummy_faced:
+        faced = tuple((later.dummy, card) for card in later.dealt[later.dummy])
+    seen = tuple(dict.fromkeys((*state.seen, *later.seen, *faced)))
     return changed(state, seen=seen, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))
