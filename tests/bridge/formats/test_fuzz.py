@@ -15,8 +15,11 @@ FILES = [path.read_bytes() for path in sorted((Path(__file__).parent / "correct"
 FORMS = [None, *Format]
 ALPHABET = '[]{}"\\;%#^=$*+-|:.,!?\n\r\t \x00\x85é林𝟙٣ABCDEHNPRSTWXabn0123456789'
 PIECES = [
-    "md|", "mb|", "pc|", "qx|o1|", "rs|", "pn|", "mc|", "up|1|", "an|", "sv|", "|", "[Deal \"", "[Auction",
-    "[Play \"N\"]", "[Note \"1:", "AP", "^S", "^I", "^R", "^L", "=1=", "$300", "$", "H W:", "A NZ:", "P ",
+    "md|",
+    "mb|", "pc|", "qx|o1|", "rs|", "pn|", "mc|", "up|1|", "an|", "sv|", "|", "[Deal \"",
+    "[Auction",
+    "[Play \"N\"]", "[Note \"1:", "AP", "^S", "^I", "^R", "^L", "=1=", "$300", "$", "H W:", "A NZ:",
+    "P ",
     "C 4SX:N", "\n\n", "{", "}", "\"]", "##", "#", "NS 9 EW 9", "1NTXX", "H10", "[Result \"^13\"]",
 ]  # fmt: skip
 

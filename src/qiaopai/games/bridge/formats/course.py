@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from qiaopai.cards import Card, Suit
+from qiaopai.cards import Card, Hand, Suit
 from qiaopai.games.bridge.formats.model import AuctionSection, Board, Called, Played
 from qiaopai.games.bridge.formats.values import PartialDeal
 from qiaopai.games.bridge.rules.calls import Call
@@ -127,10 +127,13 @@ class PlayCourse:
         self.winners: list[Seat] = []
         self._seats = CLOCKWISE.from_seat(first)
         self._trumps, self._knows_trumps = trumps, knows_trumps
-        self._played: set[Card] = set()
         self._leader = leader
-        hands = {seat: deal[seat] for seat in Seat} if deal else {}
-        self._hands = {seat: set(hand) for seat, hand in hands.items() if hand is not None}
+        self._played = 0
+        hands = [deal[seat] if deal else None for seat in self._seats]
+        self._hands = [None if hand is None else _mask(hand) for hand in hands]
+        self._dealt = 0
+        for mask in self._hands:
+            self._dealt |= mask or 0
         for start in range(0, len(cards), 4):
             self._trick(start, cards[start : start + 4])
 
@@ -139,74 +142,66 @@ class PlayCourse:
         if not there:
             self._leader = None
             return
-        marked = [n for n in there if "L" in row[n].mark]
-        led = self._led(start, row, there, marked)
-        order = sorted(there, key=lambda n: (n - led) % 4)
+        led = self._led(start, row, there)
+        order = [n for n in _FROM[led] if n in there] if len(there) < 4 else _FROM[led]
         suit = self._suit_led(row, led)
         for n in order:
-            self._card(start + n, self._seats[n], row[n], suit)
+            self._card(start + n, n, row[n], suit)
         self._leader = self._winner(row, order, suit)
 
-    def _led(self, start: int, row: tuple[Played, ...], there: list[int], marked: list[int]) -> int:
+    def _led(self, start: int, row: tuple[Played, ...], there: list[int]) -> int:
         """The column that led."""
         expected = self._seats.index(self._leader) if self._leader else None
+        marked = [n for n in there if row[n].mark and "L" in row[n].mark]
         if marked:
             if marked[0] == expected or len(marked) > 1:
                 self.problems.append((start + marked[-1], "mark_without_cause", {"mark": "^L"}))
             return marked[0]
         if expected is None:
             return there[0] if len(there) == 1 else 0
-        if not self._is_gapless(there, expected):
+        if len(there) < 4 and set(_FROM[expected][: len(there)]) != set(there):
             self.problems.append((start + there[0], "play_gap", {"trick": start // 4 + 1}))
         return expected
-
-    @staticmethod
-    def _is_gapless(there: list[int], led: int) -> bool:
-        """Whether the cards of a trick follow each other from the one led."""
-        return {(led + n) % 4 for n in range(len(there))} == set(there)
 
     def _suit_led(self, row: tuple[Played, ...], led: int) -> Suit | None:
         knows = self._leader is not None or "L" in (row[led].mark if led < len(row) else "")
         card = row[led].card if led < len(row) else None
         return card.suit if card and knows else None
 
-    def _card(self, place: int, seat: Seat, played: Played, suit: Suit | None) -> None:
-        card = played.card
+    def _card(self, place: int, column: int, played: Played, suit: Suit | None) -> None:
+        card, seat = played.card, self._seats[column]
         assert card is not None
         self.order.append((place, seat, card))
-        if card in self._played:
+        bit = 1 << card.index
+        hand = self._hands[column]
+        if self._played & bit:
             self.problems.append((place, "card_played_twice", {"card": card.text}))
-            return
-        self._played.add(card)
-        hand = self._hands.get(seat)
-        if hand is None:
-            if any(card in other for other in self._hands.values()):
-                self.problems.append((place, "card_not_held", _of(card, seat)))
-            return
-        if card not in hand:
-            self.problems.append((place, "card_not_held", _of(card, seat)))
-            return
-        hand.discard(card)
-        self._follows(place, played, suit, hand)
+        elif (hand is None and self._dealt & bit) or (hand is not None and not hand & bit):
+            self.problems.append((place, "card_not_held", {"card": card.text, "seat": seat.value}))
+        elif hand is not None:
+            self._hands[column] = hand = hand ^ bit
+            if suit is not None and (card.suit is not suit or played.mark):
+                self._follows(place, played, suit, hand)
+        self._played |= bit
 
-    def _follows(self, place: int, played: Played, suit: Suit | None, hand: set[Card]) -> None:
+    def _follows(self, place: int, played: Played, suit: Suit, hand: int) -> None:
         assert played.card is not None
-        if suit is None or (played.card.suit is suit and not played.mark):
-            return
-        revoked = played.card.suit is not suit and any(card.suit is suit for card in hand)
+        revoked = played.card.suit is not suit and hand & (0x1FFF << 13 * suit.order)
         if revoked and "R" not in played.mark:
             self.problems.append((place, "revoke", {"card": played.card.text}))
         elif not revoked and "R" in played.mark:
             self.problems.append((place, "mark_without_cause", {"mark": "^R"}))
 
-    def _winner(self, row: tuple[Played, ...], order: list[int], suit: Suit | None) -> Seat | None:
+    def _winner(
+        self, row: tuple[Played, ...], order: Sequence[int], suit: Suit | None
+    ) -> Seat | None:
         if len(order) < 4 or not self._knows_trumps or suit is None:
             return None
-        best = order[0]
+        best, high = order[0], row[order[0]].card
         for n in order[1:]:
-            card, high = row[n].card, row[best].card
+            card = row[n].card
             if card is not None and high is not None and card.beats(high, self._trumps):
-                best = n
+                best, high = n, card
         self.winners.append(self._seats[best])
         return self._seats[best]
 
@@ -216,8 +211,16 @@ class PlayCourse:
         return len(self.winners) == 13
 
 
-def _of(card: Card, seat: Seat) -> dict[str, Scalar]:
-    return {"card": card.text, "seat": seat.value}
+_FROM = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
+"""The columns in turn from the one that led."""
+
+
+def _mask(hand: Hand) -> int:
+    """A hand as bits, by the index of its cards."""
+    mask = 0
+    for card in hand:
+        mask |= 1 << card.index
+    return mask
 
 
 def follow_play(board: Board, auction: AuctionCourse | None = None) -> PlayCourse | None:

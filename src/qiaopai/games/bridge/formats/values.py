@@ -71,7 +71,8 @@ class PartialDeal(msgspec.Struct, frozen=True):
     @property
     def is_whole(self) -> bool:
         """Whether all 52 cards are there, once each."""
-        return [len(hand) for hand in self.known] == [13] * 4 and len(set(self.cards)) == len(DECK)
+        sizes = [len(hand) for hand in self.known]
+        return sizes == [13] * 4 and len({card.index for card in self.cards}) == len(DECK)
 
     @property
     def whole(self) -> Hands | None:
