@@ -32,3 +32,13 @@ def ending(seed: str, cards: int, played: int = 0, revoking: bool = False) -> Po
 def turned(hands: Hands) -> Hands:
     """Every hand goes to the next seat."""
     return make_hands({seat.left: hands[seat] for seat in Seat})
+
+
+def quick(seed: str) -> Hands:
+    """A deal that is solved at once: a suit to a hand, but for a few cards exchanged."""
+    entropy = Entropy(seed)
+    pack = list(DECK)
+    for _ in range(6):
+        one, other = entropy.below(52), entropy.below(52)
+        pack[one], pack[other] = pack[other], pack[one]
+    return make_hands({seat: make_hand(pack[13 * n : 13 * n + 13]) for n, seat in enumerate(Seat)})

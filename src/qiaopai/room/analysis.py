@@ -162,8 +162,12 @@ class _Worker:
             EOFError: the process is gone.
         """
         pipe = self._pipe or self._start()
-        pipe.send((job.function, job.arguments))
-        answer: Refusal | tuple[Any] | Exception = pipe.recv()
+        try:
+            pipe.send((job.function, job.arguments))
+            answer: Refusal | tuple[Any] | Exception = pipe.recv()
+        except (EOFError, OSError):
+            self.join()
+            raise
         if isinstance(answer, Exception):
             raise answer
         return answer
