@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Annotated
@@ -62,7 +61,8 @@ def deal(
         say.note("cli-seed", seed=seed)
     deals = islice(generate(condition, Entropy(seed), tries), number)
     boards = list(enumerate(_with_progress(say, deals, number), first))
-    sys.stdout.write(FORMS[form](boards).replace("\r\n", "\n"))
+    # As bytes: the export format of PBN ends its lines with CR LF on every system.
+    typer.echo(FORMS[form](boards).encode("utf-8"), nl=False)
 
 
 def _condition(say: Voice, asked: Mapping[Seat, str], where: str) -> Condition:
