@@ -10,6 +10,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from qiaopai.games import discover
+from qiaopai.games.bridge.rules.calls import BIDS
+from qiaopai.games.bridge.rules.contract import Contract, Doubling
+from qiaopai.games.bridge.scoring.score import explain
 from qiaopai.i18n import LOCALES, Catalogue
 from qiaopai.kernel.seats import Seat
 from qiaopai.storage.catalogues import catalogue_texts, load_catalogue
@@ -97,7 +100,9 @@ def test_every_message_can_be_formatted(locale: str) -> None:
         assert "{" not in text, name
 
 
-@pytest.mark.parametrize("folder", ["i18n/catalogue", "games/minibridge/messages"])
+@pytest.mark.parametrize(
+    "folder", ["i18n/catalogue", *(f"games/{game}/messages" for game in discover())]
+)
 def test_every_folder_has_all_languages(folder: str) -> None:
     path = PACKAGE / folder
     names = {one.name.removesuffix(".ftl") for one in path.iterdir() if one.name[0] != "_"}
@@ -114,23 +119,28 @@ def test_every_game_has_texts_for_its_books_bots_and_settings() -> None:
         assert {name.replace("_", "-") for name in wanted} <= known
 
 
-def test_reasons_of_bots_have_texts() -> None:
+@pytest.mark.parametrize("game", discover())
+def test_reasons_of_bots_have_texts(game: str) -> None:
     """Every id that a bot or the adviser gives as its reason is in the catalogue."""
-    folder = PACKAGE / "games" / "minibridge"
+    game_folder = PACKAGE / "games" / game
     found: set[str] = set()
-    for file in (*(folder / "bots").glob("*.py"), *(folder / "analysis").glob("*.py")):
-        found |= set(re.findall(r'"((?:bot|advice)-[a-z-]+)"', file.read_text("utf-8")))
+    for folder in (game_folder / "bots", game_folder / "analysis", PACKAGE / "kernel" / "play"):
+        for file in folder.rglob("*.py"):
+            found |= set(re.findall(r'"((?:bot|advice)-[a-z-]+)"', file.read_text("utf-8")))
     assert found
     assert found <= messages("en").keys()
 
 
-def test_refusals_of_the_game_have_texts() -> None:
-    """Every code that minibridge's rules refuse with has a sentence of its own."""
+@pytest.mark.parametrize("game", discover())
+def test_refusals_of_the_game_have_texts(game: str) -> None:
+    """Every code that the rules of a game or the play refuse with has a sentence of its own."""
     found: set[str] = set()
-    for file in (PACKAGE / "games" / "minibridge" / "rules").glob("*.py"):
+    rules = (PACKAGE / "games" / game / "rules").glob("*.py")
+    for file in (*rules, *(PACKAGE / "kernel" / "play").glob("*.py")):
         found |= set(re.findall(r'Refus(?:al|ed)\(\s*"([a-z_]+)"', file.read_text("utf-8")))
     catalogue = load_catalogue()
     data = {"suit": "S", "card": "SA", "left": 3, "points": 9, "most": 2, "tricks": 4}
+    data |= {"bid": "1NT", "rulebook": "x"}
     for code in found:
         for locale in LOCALES:
             text = catalogue.error(locale, code, data)
@@ -140,3 +150,24 @@ def test_refusals_of_the_game_have_texts() -> None:
 
 def test_seats_are_plain_words() -> None:
     assert load_catalogue().text("en", "cli-seed", seed=Seat.NORTH) == "Seed: N"
+
+
+SCORE_TERMS = {
+    term.term
+    for bid in BIDS
+    for doubling in Doubling
+    for tricks in range(14)
+    for term in explain(Contract(bid.level, bid.denomination, doubling), tricks, vulnerable=False)
+}
+
+
+@pytest.mark.parametrize("term", sorted(SCORE_TERMS))
+def test_every_term_of_a_bridge_score_has_a_text(term: str) -> None:
+    assert f"bridge-term-{term.replace('_', '-')}" in messages("en")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_slips_of_seed_004_are_corrected_where_players_read(locale: str) -> None:
+    text = load_catalogue().text(locale, "bridge-rules-books-ours")
+    for number in ("1330", "1130", "600", "1000", "1600", "50", "100"):
+        assert number in text

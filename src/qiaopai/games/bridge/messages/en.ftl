@@ -1,5 +1,171 @@
 # Contract bridge.
 
+## What happens
+
+bridge-told-alerted = { $seat } alerts.
+bridge-told-answer = { $seat }: { $option }.
+bridge-told-answered = { $seat } has answered.
+bridge-told-asked = { $seat } asks what { $caller }’s { $call } means.
+bridge-told-call = { $seat }: { $call }.
+bridge-told-card = { $seat }: { $card }.
+bridge-told-claim = { $seat } claims { $tricks } tricks.
+bridge-told-contract = Contract: { $level } { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] notrump
+       *[other] { $denomination }
+    }{ $doubling ->
+        [1] { " " }doubled
+        [2] { " " }redoubled
+       *[other] { "" }
+    } by { $declarer }, { $tricks } tricks.
+bridge-told-deal = Board { $board }, { $dealer } dealt. { $vulnerability ->
+        [none] Nobody vulnerable
+        [NS] North–south vulnerable
+        [EW] East–west vulnerable
+       *[other] Both vulnerable
+    }.
+bridge-told-dummy = { $seat } is dummy and faces the hand.
+bridge-told-end = The deal is over. Declarer took { $tricks } tricks, { $outcome ->
+        [made] made, { $score }
+       *[other] down, { $score }
+    }.
+bridge-told-explained = { $seat } has explained the call to the opponents.
+bridge-told-passed-out = Four passes: nobody scores.
+bridge-told-trick = { $seat } wins. We { $ours }, they { $theirs }.
+
+## Calls and contracts
+
+bridge-bid = { $level } { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] notrump
+       *[other] { $denomination }
+    }
+bridge-double = Double
+bridge-kind = { $kind ->
+        [partscore] Partscore
+        [game] Game
+        [small_slam] Small slam
+        [grand_slam] Grand slam
+       *[other] { $kind }
+    }
+bridge-pass = Pass
+bridge-redouble = Redouble
+bridge-vulnerability = { $vulnerability ->
+        [none] Nobody vulnerable
+        [NS] North–south vulnerable
+        [EW] East–west vulnerable
+       *[other] Both vulnerable
+    }
+
+## Choices
+
+bridge-agree = Agree: declarer { $tricks }
+bridge-agree-title = Are the tricks right?
+bridge-alert = Alert
+bridge-alert-how = Only the opponents see the alert and the text; your partner does not.
+bridge-alert-text = What it means
+bridge-ask = Ask about { $call }
+bridge-asked-title = The opponents ask about your { $call }
+bridge-auction-title = The auction
+bridge-call-title = Your call
+bridge-explain = Explain { $call } to the opponents
+bridge-explain-send = Send
+bridge-option-accept = Accept
+bridge-option-reject = Object, play on
+bridge-question-claim = Do you accept the claim?
+
+## Score
+
+bridge-result = { $contract } by { $declarer }, { $tricks } tricks, { $score }
+bridge-result-passed-out = Passed out
+bridge-term-first-odd-trick = First odd trick { $count } × { $each }
+bridge-term-first-undertrick = First undertrick { $count } × { $each }
+bridge-term-further-odd-tricks = Further odd tricks { $count } × { $each }
+bridge-term-further-undertricks = Fourth undertrick and more { $count } × { $each }
+bridge-term-game-bonus = Game bonus
+bridge-term-grand-slam-bonus = Grand slam bonus
+bridge-term-insult = For making a doubled contract
+bridge-term-next-undertricks = Next undertricks { $count } × { $each }
+bridge-term-odd-tricks = Odd tricks { $count } × { $each }
+bridge-term-overtricks = Overtricks { $count } × { $each }
+bridge-term-part-bonus = Partscore bonus
+bridge-term-small-slam-bonus = Small slam bonus
+bridge-term-undertricks = Undertricks { $count } × { $each }
+
+## First-time hints
+
+bridge-hint-call = Bid higher than the last bid, or pass. Three passes after a bid end the auction.
+bridge-hint-double = Double only what the opponents bid last. It makes the contract dearer for both.
+bridge-hint-dummy = You are dummy: declarer plays your cards. Watch how.
+bridge-hint-follow = Follow suit if you can. If not, discard or ruff. Grey cards cannot be played.
+bridge-hint-lead = You lead: any card may be played.
+bridge-hint-play-dummy = You play dummy’s cards too. Choose one of them now.
+
+## Rules
+
+bridge-rules-auction-1 = The dealer calls first, then clockwise: a bid, pass, double or redouble.
+bridge-rules-auction-2 = A bid names a level from 1 to 7 (tricks over six) and a denomination; clubs, diamonds, hearts, spades, notrump, lowest first. Each bid must be higher than the last: a higher level, or the same level in a higher denomination.
+bridge-rules-auction-3 = Double only the opponents’ last bid; redouble only their double of your side’s last bid. A new bid cancels both.
+bridge-rules-auction-4 = Three passes after a bid end the auction: the last bid is the contract. Four passes at the start end the deal, and nobody scores.
+bridge-rules-auction-5 = Declarer is the player of the side that made the last bid who first named its denomination; his partner is dummy.
+bridge-rules-auction-6 = You may alert a call and say what it means, and ask about any call of the opponents. Your partner learns nothing of it before the play is over.
+bridge-rules-auction-title = The auction
+bridge-rules-books-online = Online rules: the host deals first, boards have their own vulnerability, irregularities follow the world federation’s laws.
+bridge-rules-books-ours = The online source slips, and we correct it: its example a adds to 1330, not 1130; example c is two down redoubled, 600 not vulnerable or 1000 vulnerable, not 1600 (which is right for seven tricks); declarer’s vulnerability counts, not the defenders’; making a doubled contract scores 50, a redoubled one 100.
+bridge-rules-books-title = Rulebooks
+bridge-rules-books-wbf2017 = World federation, 2017: boards fix dealer and vulnerability.
+bridge-rules-play-1 = The player on declarer’s left leads. Only then dummy faces his hand, and declarer plays its cards.
+bridge-rules-play-2 = Clockwise each plays a card. Follow suit if you can; if not, play any card.
+bridge-rules-play-3 = The highest trump wins, or else the highest of the suit led. The winner leads to the next trick.
+bridge-rules-play-4 = A player may claim or concede tricks; the opponents alone see his hand. If one of them objects, or the partner of a defender who concedes, play goes on.
+bridge-rules-play-title = The play
+bridge-rules-score-1 = For each trick bid and made: clubs and diamonds 20, hearts and spades 30, notrump 40 for the first and 30 for each more; doubled twice, redoubled four times as much.
+bridge-rules-score-2 = 100 or more of these is a game: 300, vulnerable 500; less a partscore: 50. So three spades doubled is a game and three spades is not.
+bridge-rules-score-3 = Small slam (12 tricks) 500, vulnerable 750; grand slam (13) 1000, vulnerable 1500, besides the game.
+bridge-rules-score-4 = Overtricks count as tricks; doubled 100, vulnerable 200; redoubled 200, vulnerable 400. A made contract scores 50 more if doubled, 100 if redoubled.
+bridge-rules-score-5 = Down, the defenders score 50 a trick, vulnerable 100. Doubled: the first 100, the second and third 200, each more 300; vulnerable the first 200, each more 300; redoubled twice that.
+bridge-rules-score-6 = Declarer’s vulnerability counts. In Chicago nobody is vulnerable on the first deal, the dealer’s side on the second and third, both on the fourth; a passed-out deal is dealt again by the same dealer.
+bridge-rules-score-title = Scoring
+bridge-rules-start-1 = Four players, partners opposite. Thirteen cards each, ace high.
+bridge-rules-start-2 = The auction finds the contract: how many tricks, and which suit is trumps, or none. The side that bids it must take them.
+bridge-rules-start-title = Beginning
+
+## A rulebook's settings
+
+bridge-setting-claims-shown-to-all = Claims are shown to everyone
+bridge-setting-cycle = How vulnerability goes round
+bridge-setting-cycle-value = { $cycle ->
+        [wbf] World federation, 16 boards
+        [online] Online, 16 boards
+        [chicago] Chicago, four deals
+       *[other] { $cycle }
+    }
+bridge-setting-dealing = Who deals first
+bridge-setting-hall = Table as in a hall
+
+## Laws
+
+bridge-law-wbf-68-claim = Law 68, claims and concessions: if an opponent objects, or the partner of a defender who concedes, play goes on
+
+## What is ours
+
+bridge-note-online-borrows-laws = The source has no irregularities; those of the world federation’s laws of 2017 apply.
+bridge-note-online-slip-1330 = The source’s example a (three spades doubled, vulnerable, 12 tricks) adds to 1330; it prints 1130.
+bridge-note-online-slip-600 = The source’s example c (five diamonds redoubled, 9 tricks) is two down: 600 not vulnerable, 1000 vulnerable, by declarer’s vulnerability. It prints 1600, which is right for seven tricks.
+bridge-note-online-slip-side = Declarer is who first named the denomination on the side that made the last bid; the source leaves the side out.
+
+## Why a bot chose it
+
+bot-bids = Shows its points and suits by a natural system.
+bot-explains = Explains its call.
+bot-passes = Has nothing more to show.
+
 ## Faults of files
 
 fault-annotation-alone = { $text } annotates nothing: no call or card stands before it.

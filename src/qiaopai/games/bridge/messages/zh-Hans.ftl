@@ -1,5 +1,171 @@
 # Contract bridge (合约桥牌).
 
+## What happens
+
+bridge-told-alerted = { $seat }提醒。
+bridge-told-answer = { $seat }：{ $option }。
+bridge-told-answered = { $seat }已回答。
+bridge-told-asked = { $seat }询问{ $caller }的 { $call }。
+bridge-told-call = { $seat }：{ $call }。
+bridge-told-card = { $seat }出{ $card }。
+bridge-told-claim = { $seat }摊牌，要 { $tricks } 墩。
+bridge-told-contract = 定约：{ $level } { $denomination ->
+        [S] 黑桃
+        [H] 红心
+        [D] 方块
+        [C] 梅花
+        [NT] 无将
+       *[other] { $denomination }
+    }{ $doubling ->
+        [1] 加倍
+        [2] 再加倍
+       *[other] { "" }
+    }，庄家{ $declarer }，需 { $tricks } 墩。
+bridge-told-deal = 第 { $board } 副，{ $dealer }发牌，{ $vulnerability ->
+        [none] 双方无局
+        [NS] 南北有局
+        [EW] 东西有局
+       *[other] 双方有局
+    }。
+bridge-told-dummy = 明手{ $seat }摊牌。
+bridge-told-end = 这副结束，庄家得 { $tricks } 墩，{ $outcome ->
+        [made] 完成定约，{ $score } 分
+       *[other] 宕了，{ $score } 分
+    }。
+bridge-told-explained = { $seat }已向对方解释。
+bridge-told-passed-out = 四家都不叫，双方不输不赢。
+bridge-told-trick = { $seat }赢墩，我方 { $ours }，对方 { $theirs }。
+
+## Calls and contracts
+
+bridge-bid = { $level } { $denomination ->
+        [S] 黑桃
+        [H] 红心
+        [D] 方块
+        [C] 梅花
+        [NT] 无将
+       *[other] { $denomination }
+    }
+bridge-double = 加倍
+bridge-kind = { $kind ->
+        [partscore] 部分定约
+        [game] 成局定约
+        [small_slam] 小满贯定约
+        [grand_slam] 大满贯定约
+       *[other] { $kind }
+    }
+bridge-pass = 不叫
+bridge-redouble = 再加倍
+bridge-vulnerability = { $vulnerability ->
+        [none] 双方无局
+        [NS] 南北有局
+        [EW] 东西有局
+       *[other] 双方有局
+    }
+
+## Choices
+
+bridge-agree = 同意庄家 { $tricks } 墩
+bridge-agree-title = 墩数对吗？
+bridge-alert = 提醒
+bridge-alert-how = 提醒和说明只有对方看得到，同伴看不到。
+bridge-alert-text = 说明
+bridge-ask = 询问 { $call }
+bridge-asked-title = 对方询问你的 { $call }
+bridge-auction-title = 叫牌
+bridge-call-title = 轮到你叫牌
+bridge-explain = 向对方解释 { $call }
+bridge-explain-send = 发送
+bridge-option-accept = 同意
+bridge-option-reject = 不同意，继续打
+bridge-question-claim = 同意摊牌吗？
+
+## Score
+
+bridge-result = { $declarer }打 { $contract }，{ $tricks } 墩，{ $score } 分
+bridge-result-passed-out = 四家不叫
+bridge-term-first-odd-trick = 第一墩 { $count } × { $each }
+bridge-term-first-undertrick = 宕的第一墩 { $count } × { $each }
+bridge-term-further-odd-tricks = 第二墩之后 { $count } × { $each }
+bridge-term-further-undertricks = 宕的第四墩以上 { $count } × { $each }
+bridge-term-game-bonus = 成局奖分
+bridge-term-grand-slam-bonus = 大满贯奖分
+bridge-term-insult = 完成加倍定约奖分
+bridge-term-next-undertricks = 宕的其次各墩 { $count } × { $each }
+bridge-term-odd-tricks = 定约墩分 { $count } × { $each }
+bridge-term-overtricks = 超墩 { $count } × { $each }
+bridge-term-part-bonus = 部分定约奖分
+bridge-term-small-slam-bonus = 小满贯奖分
+bridge-term-undertricks = 宕 { $count } 墩 × { $each }
+
+## First-time hints
+
+bridge-hint-call = 叫得比上一个叫品高，或不叫。叫品后连续三家不叫，叫牌就结束。
+bridge-hint-double = 只能加倍对方最后的叫品；做成和打宕的分数都会变多。
+bridge-hint-dummy = 你是明手，这一副由庄家出你的牌。看他怎么打。
+bridge-hint-follow = 有同花色必须跟；没有才可以垫牌或将吃。变灰的牌不能出。
+bridge-hint-lead = 你先出牌（领出），任何一张都可以。
+bridge-hint-play-dummy = 你是庄家，明手的牌也由你出。现在点明手的一张牌。
+
+## Rules
+
+bridge-rules-auction-1 = 发牌人先叫，然后按顺时针方向：叫品、不叫、加倍或再加倍。
+bridge-rules-auction-2 = 叫品说出阶数 1 到 7（六墩以上的墩数）和花色；由小到大是梅花、方块、红心、黑桃、无将。每个叫品要比前一个高：阶数较高，或阶数相同而花色较大。
+bridge-rules-auction-3 = 只能加倍对方最后的叫品，只能再加倍对方对己方最后叫品的加倍。有新的叫品，两者都取消。
+bridge-rules-auction-4 = 叫品后连续三家不叫，叫牌结束，最后的叫品就是定约。一开始四家都不叫，这副结束，双方不输不赢。
+bridge-rules-auction-5 = 庄家是叫到定约的一方中，第一个叫出定约花色的人；他的同伴是明手。
+bridge-rules-auction-6 = 可以提醒并说明自己的叫品，也可以询问对方的任何叫品。打完以前，同伴都不会知道说明的内容。
+bridge-rules-auction-title = 叫牌
+bridge-rules-books-online = 线上规则：房主先发牌，局况按自己的顺序，违例处理借用世界桥牌联合会的规则。
+bridge-rules-books-ours = 线上规则的原文有误，我们改正：范例 a 合计是 1330，不是 1130；范例 c 是再加倍宕二，无局 600、有局 1000，不是 1600（得七墩才是 1600）；局况看庄家一方，不看防守方；完成加倍定约加 50，再加倍加 100。
+bridge-rules-books-title = 规则书
+bridge-rules-books-wbf2017 = 世界桥牌联合会 2017：发牌人和局况由牌号决定。
+bridge-rules-play-1 = 庄家左手方首攻之后，明手才摊牌，由庄家出明手的牌。
+bridge-rules-play-2 = 按顺时针方向各出一张。有同花色必须跟；没有可以出任何一张。
+bridge-rules-play-3 = 有将时最大的将赢，否则领出花色最大的赢。赢墩的人领出下一墩。
+bridge-rules-play-4 = 可以摊牌声明要几墩，只有对方看得到他的牌。对方有人不同意，或认输的防守人的同伴不同意，就继续打。
+bridge-rules-play-title = 打牌
+bridge-rules-score-1 = 定约墩分，每一阶：梅花、方块 20，红心、黑桃 30，无将第一墩 40、之后 30；加倍乘 2，再加倍乘 4。
+bridge-rules-score-2 = 定约墩分达 100 分是成局：300，有局 500；未达是部分定约：50。所以 3 黑桃加倍是成局，三黑桃不是。
+bridge-rules-score-3 = 小满贯（12 墩）500，有局 750；大满贯（13 墩）1000，有局 1500，另加成局。
+bridge-rules-score-4 = 超墩每墩同定约墩分；加倍 100，有局 200；再加倍 200，有局 400。完成加倍定约另加 50，再加倍加 100。
+bridge-rules-score-5 = 打宕时，每墩防守方得 50，有局 100。加倍：第一墩 100，第二、三墩 200，第四墩以上 300；有局第一墩 200，其余 300；再加倍再加一倍。
+bridge-rules-score-6 = 局况看庄家一方。芝加哥制：第一副双方无局，第二、三副发牌人一方有局，第四副双方有局；四家不叫由同一人重发。
+bridge-rules-score-title = 计分
+bridge-rules-start-1 = 四个人，对坐的两人是同伴。52 张牌，每人 13 张；A 最大，2 最小。
+bridge-rules-start-2 = 叫牌决定定约：要得几墩、哪一门是将或无将。叫到定约的一方要完成它。
+bridge-rules-start-title = 开始
+
+## 规则书的设置
+
+bridge-setting-claims-shown-to-all = 摊牌给所有人看
+bridge-setting-cycle = 局况的顺序
+bridge-setting-cycle-value = { $cycle ->
+        [wbf] 世界桥牌联合会，16 副
+        [online] 线上，16 副
+        [chicago] 芝加哥，四副
+       *[other] { $cycle }
+    }
+bridge-setting-dealing = 谁先发牌
+bridge-setting-hall = 如赛场的牌桌
+
+## 条文
+
+bridge-law-wbf-68-claim = 第 68 条 声称与认输：对方不同意，或认输的防守人的同伴不同意，则继续打牌
+
+## 由我们规定
+
+bridge-note-online-borrows-laws = 原文没有违例处理，借用世界桥牌联合会 2017 年的规则。
+bridge-note-online-slip-1330 = 原文范例 a（3 黑桃加倍，有局，12 墩）合计是 1330，印成 1130。
+bridge-note-online-slip-600 = 原文范例 c（5 方块再加倍，9 墩）是宕二：按庄家一方的局况，无局 600、有局 1000。印成的 1600 是得七墩的分数。
+bridge-note-online-slip-side = 庄家是叫到定约的一方中第一个叫出该花色的人；原文漏了“一方”。
+
+## 电脑牌手的理由
+
+bot-bids = 按自然叫牌法，表示点力和花色。
+bot-explains = 解释自己的叫品。
+bot-passes = 没有可再表示的。
+
 ## Faults of files
 
 fault-annotation-alone = { $text } 前面没有叫品或牌可注记。

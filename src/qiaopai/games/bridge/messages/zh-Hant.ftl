@@ -1,5 +1,171 @@
 # Contract bridge (合約橋牌).
 
+## What happens
+
+bridge-told-alerted = { $seat }提醒。
+bridge-told-answer = { $seat }：{ $option }。
+bridge-told-answered = { $seat }已回答。
+bridge-told-asked = { $seat }詢問{ $caller }的 { $call }。
+bridge-told-call = { $seat }：{ $call }。
+bridge-told-card = { $seat }出{ $card }。
+bridge-told-claim = { $seat }攤牌，要 { $tricks } 磴。
+bridge-told-contract = 合約：{ $level } { $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+        [NT] 無王
+       *[other] { $denomination }
+    }{ $doubling ->
+        [1] 賭倍
+        [2] 再賭倍
+       *[other] { "" }
+    }，莊家{ $declarer }，需 { $tricks } 磴。
+bridge-told-deal = 第 { $board } 副，{ $dealer }發牌，{ $vulnerability ->
+        [none] 雙無身價
+        [NS] 南北身價
+        [EW] 東西身價
+       *[other] 雙有身價
+    }。
+bridge-told-dummy = 夢家{ $seat }攤牌。
+bridge-told-end = 這副結束，莊家得 { $tricks } 磴，{ $outcome ->
+        [made] 完成合約，{ $score } 分
+       *[other] 倒約，{ $score } 分
+    }。
+bridge-told-explained = { $seat }已向敵方解釋。
+bridge-told-passed-out = 四家都不叫，雙方不輸不贏。
+bridge-told-trick = { $seat }贏磴，我方 { $ours }，對方 { $theirs }。
+
+## Calls and contracts
+
+bridge-bid = { $level } { $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+        [NT] 無王
+       *[other] { $denomination }
+    }
+bridge-double = 賭倍
+bridge-kind = { $kind ->
+        [partscore] 部分合約
+        [game] 成局合約
+        [small_slam] 小滿貫合約
+        [grand_slam] 大滿貫合約
+       *[other] { $kind }
+    }
+bridge-pass = 不叫
+bridge-redouble = 再賭倍
+bridge-vulnerability = { $vulnerability ->
+        [none] 雙無身價
+        [NS] 南北身價
+        [EW] 東西身價
+       *[other] 雙有身價
+    }
+
+## Choices
+
+bridge-agree = 同意莊家 { $tricks } 磴
+bridge-agree-title = 磴數對嗎？
+bridge-alert = 提醒
+bridge-alert-how = 提醒和說明只有敵方看得到，同伴看不到。
+bridge-alert-text = 說明
+bridge-ask = 詢問 { $call }
+bridge-asked-title = 敵方詢問你的 { $call }
+bridge-auction-title = 叫牌
+bridge-call-title = 輪到你叫牌
+bridge-explain = 向敵方解釋 { $call }
+bridge-explain-send = 送出
+bridge-option-accept = 同意
+bridge-option-reject = 不同意，打下去
+bridge-question-claim = 同意攤牌嗎？
+
+## Score
+
+bridge-result = { $declarer }打 { $contract }，{ $tricks } 磴，{ $score } 分
+bridge-result-passed-out = 四家不叫
+bridge-term-first-odd-trick = 第一磴 { $count } × { $each }
+bridge-term-first-undertrick = 倒的第一磴 { $count } × { $each }
+bridge-term-further-odd-tricks = 第二磴之後 { $count } × { $each }
+bridge-term-further-undertricks = 倒的第四磴以上 { $count } × { $each }
+bridge-term-game-bonus = 成局加分
+bridge-term-grand-slam-bonus = 大滿貫獎分
+bridge-term-insult = 達成賭倍合約加分
+bridge-term-next-undertricks = 倒的其次各磴 { $count } × { $each }
+bridge-term-odd-tricks = 合約分數 { $count } × { $each }
+bridge-term-overtricks = 超磴 { $count } × { $each }
+bridge-term-part-bonus = 達成部分合約
+bridge-term-small-slam-bonus = 小滿貫獎分
+bridge-term-undertricks = 倒 { $count } 磴 × { $each }
+
+## First-time hints
+
+bridge-hint-call = 叫得比上一個叫價高，或不叫。叫價後連續三家不叫，叫牌就結束。
+bridge-hint-double = 只能賭倍敵方最後的叫價；做成和倒約的分數都會變多。
+bridge-hint-dummy = 你是夢家，這一副由莊家出你的牌。看他怎麼打。
+bridge-hint-follow = 有同花色必須跟；沒有才可以墊牌或用王吃。變灰的牌不能出。
+bridge-hint-lead = 你先出牌（引牌），任何一張都可以。
+bridge-hint-play-dummy = 你是莊家，夢家的牌也由你出。現在點夢家的一張牌。
+
+## Rules
+
+bridge-rules-auction-1 = 發牌者先叫，然後依順時鐘方向：叫價、不叫、賭倍或再賭倍。
+bridge-rules-auction-2 = 叫價說出線位 1 到 7（六磴以上的磴數）和花色；由小到大是梅花、方塊、紅心、黑桃、無王。每個叫價要比前一個高：線位較高，或線位相同而花色較大。
+bridge-rules-auction-3 = 只能賭倍敵方最後的叫價，只能再賭倍敵方對己方最後叫價的賭倍。有新的叫價，兩者都取消。
+bridge-rules-auction-4 = 叫價後連續三家不叫，叫牌結束，最後的叫價就是合約。一開始四家都不叫，這副結束，雙方不輸不贏。
+bridge-rules-auction-5 = 莊家是叫到合約的一方中，第一個叫出合約花色的人；他的同伴是夢家。
+bridge-rules-auction-6 = 可以提醒並說明自己的叫品，也可以詢問敵方的任何叫品。打完以前，同伴都不會知道說明的內容。
+bridge-rules-auction-title = 叫牌
+bridge-rules-books-online = 線上規則：開局者先發牌，身價照自己的順序，違規處理借用世界橋牌聯合會的規則。
+bridge-rules-books-ours = 線上規則的原文有誤，我們改正：範例 a 合計是 1330，不是 1130；範例 c 是再賭倍倒二，無身價 600、有身價 1000，不是 1600（吃七磴才是 1600）；身價看莊家組，不看防守方；完成賭倍合約加 50，再賭倍加 100。
+bridge-rules-books-title = 規則書
+bridge-rules-books-wbf2017 = 世界橋牌聯合會 2017：發牌者和身價由牌號決定。
+bridge-rules-play-1 = 莊家左手方打出第一張牌之後，夢家才攤牌，由莊家決定夢家出牌。
+bridge-rules-play-2 = 依順時鐘方向各出一張。有同花色必須跟；沒有可以出任何一張。
+bridge-rules-play-3 = 有王時最大的王贏，否則引牌花色最大的贏。贏磴的人引下一磴。
+bridge-rules-play-4 = 可以攤牌說要幾磴，只有敵方看得到他的牌。敵方有人不同意，或認輸的防守者的同伴不同意，就打下去。
+bridge-rules-play-title = 打牌
+bridge-rules-score-1 = 合約分數，每一線：梅花、方塊 20，紅心、黑桃 30，無王第一磴 40、之後 30；賭倍乘 2，再賭倍乘 4。
+bridge-rules-score-2 = 合約分數達 100 分是成局：300，有身價 500；未達是部分合約：50。所以 三黑桃賭倍是成局，三黑桃不是。
+bridge-rules-score-3 = 小滿貫（12 磴）500，有身價 750；大滿貫（13 磴）1000，有身價 1500，另加成局。
+bridge-rules-score-4 = 超磴每磴同合約分數；賭倍 100，有身價 200；再賭倍 200，有身價 400。完成賭倍合約另加 50，再賭倍加 100。
+bridge-rules-score-5 = 倒約時，每磴防守方得 50，有身價 100。賭倍：第一磴 100，第二、三磴 200，第四磴以上 300；有身價第一磴 200，其餘 300；再賭倍再加一倍。
+bridge-rules-score-6 = 身價看莊家一方。芝加哥制：第一副雙無身價，第二、三副發牌者一方有身價，第四副雙有身價；四家不叫由同一人重發。
+bridge-rules-score-title = 計分
+bridge-rules-start-1 = 四個人，對坐的兩人是同伴。52 張牌，每人 13 張；A 最大，2 最小。
+bridge-rules-start-2 = 叫牌決定合約：要吃幾磴、哪一門是王或無王。叫到合約的一方要達成它。
+bridge-rules-start-title = 開始
+
+## 規則書的設定
+
+bridge-setting-claims-shown-to-all = 攤牌給所有人看
+bridge-setting-cycle = 身價的順序
+bridge-setting-cycle-value = { $cycle ->
+        [wbf] 世界橋牌聯合會，16 副
+        [online] 線上，16 副
+        [chicago] 芝加哥，四副
+       *[other] { $cycle }
+    }
+bridge-setting-dealing = 誰先發牌
+bridge-setting-hall = 如賽場的牌桌
+
+## 條文
+
+bridge-law-wbf-68-claim = 第 68 條 攤牌與認輸：敵方不同意，或認輸的防守者的同伴不同意，則繼續打牌
+
+## 由我們訂定
+
+bridge-note-online-borrows-laws = 原文沒有違規處理，借用世界橋牌聯合會 2017 年的規則。
+bridge-note-online-slip-1330 = 原文範例 a（三黑桃賭倍，有身價，12 磴）合計是 1330，印成 1130。
+bridge-note-online-slip-600 = 原文範例 c（五方塊再賭倍，9 磴）是倒二：依莊家組的身價，無身價 600、有身價 1000。印成的 1600 是吃七磴的分數。
+bridge-note-online-slip-side = 莊家是叫到合約的一方中第一個叫出該花色的人；原文漏了「一方」。
+
+## 電腦牌手的理由
+
+bot-bids = 依自然制，表示點力和花色。
+bot-explains = 解釋自己的叫品。
+bot-passes = 沒有可再表示的。
+
 ## Faults of files
 
 fault-annotation-alone = { $text } 前面沒有叫品或牌可註記。

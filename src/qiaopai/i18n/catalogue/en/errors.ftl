@@ -3,12 +3,19 @@
 ## The play
 
 error-already-agreed = You have agreed already.
+error-already-asked = That call has been asked about. Wait for the answer.
 error-already-claimed = You have just claimed. Play a card first.
 error-already-noted = That has been pointed out already.
 error-already-ruled = That has been ruled on already.
+error-ask-opponents-only = You may ask about the opponents’ calls only.
+error-auction-over = The auction is over.
+error-cannot-double = Only an opponent’s last bid can be doubled, and only once.
+error-cannot-redouble = Only an opponent’s double of your side’s last bid can be redoubled.
 error-card-not-held = That hand does not hold the { $card }. Choose another.
 error-declarer-chooses = Declarer chooses the contract.
 error-dummy-does-not-act = Dummy takes no part in the play.
+error-explain-own-calls = You explain your own calls only.
+error-insufficient-bid = Bid higher than { $bid }.
 error-must-follow-suit = Follow suit: play one of the { $suit ->
         [S] spades
         [H] hearts
@@ -17,7 +24,9 @@ error-must-follow-suit = Follow suit: play one of the { $suit ->
     }.
 error-no-advice = This table gives no advice.
 error-no-claims-here = There are no claims in this rulebook. Play the deal out.
+error-no-such-call = There is no such call.
 error-no-such-option = There is no such choice. Choose again.
+error-no-text = Please write what the call means.
 error-not-asked = You are not asked now.
 error-not-now = That is not possible now.
 error-not-on-the-menu = That contract is not offered. Choose one from the menu.

@@ -3,12 +3,19 @@
 ## The play
 
 error-already-agreed = 你已经同意了。
+error-already-asked = 已经问过这个叫品，请等回答。
 error-already-claimed = 刚才摊过牌了，先打一张。
 error-already-noted = 这件事已经提出了。
 error-already-ruled = 这件事已经裁决了。
+error-ask-opponents-only = 只能询问对方的叫品。
+error-auction-over = 叫牌已经结束。
+error-cannot-double = 只能加倍对方最后的叫品，而且只能一次。
+error-cannot-redouble = 只能再加倍对方对己方最后叫品的加倍。
 error-card-not-held = 这手牌没有{ $card }，请选别张。
 error-declarer-chooses = 定约由庄家选。
 error-dummy-does-not-act = 明手不参与打牌。
+error-explain-own-calls = 只能解释自己的叫品。
+error-insufficient-bid = 要叫得比 { $bid } 高。
 error-must-follow-suit = 必须跟{ $suit ->
         [S] 黑桃
         [H] 红心
@@ -17,7 +24,9 @@ error-must-follow-suit = 必须跟{ $suit ->
     }。
 error-no-advice = 这一桌不提供建议。
 error-no-claims-here = 这个规则书没有摊牌，请把牌打完。
+error-no-such-call = 没有这个叫品。
 error-no-such-option = 没有这个选项，请再选一次。
+error-no-text = 请写出这个叫品的意思。
 error-not-asked = 现在不是问你。
 error-not-now = 现在不能这样做。
 error-not-on-the-menu = 不能选这个定约，请选表上的。

@@ -3,12 +3,19 @@
 ## The play
 
 error-already-agreed = 你已經同意了。
+error-already-asked = 已經問過這個叫品，請等回答。
 error-already-claimed = 剛才攤過牌了，先打一張。
 error-already-noted = 這件事已經提出了。
 error-already-ruled = 這件事已經裁決了。
+error-ask-opponents-only = 只能詢問敵方的叫品。
+error-auction-over = 叫牌已經結束。
+error-cannot-double = 只能賭倍敵方最後的叫價，而且只能一次。
+error-cannot-redouble = 只能再賭倍敵方對己方最後叫價的賭倍。
 error-card-not-held = 這手牌沒有{ $card }，請選別張。
 error-declarer-chooses = 合約由莊家選。
 error-dummy-does-not-act = 夢家不參與打牌。
+error-explain-own-calls = 只能解釋自己的叫品。
+error-insufficient-bid = 要叫得比 { $bid } 高。
 error-must-follow-suit = 必須跟{ $suit ->
         [S] 黑桃
         [H] 紅心
@@ -17,7 +24,9 @@ error-must-follow-suit = 必須跟{ $suit ->
     }。
 error-no-advice = 這一桌不提供建議。
 error-no-claims-here = 這個規則書沒有攤牌，請把牌打完。
+error-no-such-call = 沒有這個叫品。
 error-no-such-option = 沒有這個選項，請再選一次。
+error-no-text = 請寫出這個叫品的意思。
 error-not-asked = 現在不是問你。
 error-not-now = 現在不能這樣做。
 error-not-on-the-menu = 不能選這個合約，請選表上的。
