@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
+from qiaopai.games.bridge.bots.easy import EasyBot
 from qiaopai.games.bridge.bots.fast import FastBot
+from qiaopai.games.bridge.bots.strong import StrongBot
 from qiaopai.kernel.game import Bot
 
-BOTS: Mapping[str, Bot] = {
-    name: FastBot(name, budget)
-    for name, budget in (("easy", 500), ("fast", 5_000), ("strong", 50_000))
-}
+BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (EasyBot(), FastBot(), StrongBot())}
 """By level."""
