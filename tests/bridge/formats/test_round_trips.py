@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from tests.bridge.formats.faulty import FAULTY, Faulty
 from tests.bridge.formats.making import annotated, boards
 
 from qiaopai.games.bridge.formats import (
@@ -119,3 +120,16 @@ def test_remarks_keep_their_kinds() -> None:
         RemarkKind.STRAY,
     ]
     assert parse(write(parse(text))).boards == (board,)
+
+
+@pytest.mark.parametrize("case", FAULTY, ids=lambda case: case.code)
+def test_faulty_files_keep_everything_too(case: Faulty) -> None:
+    parsed = parse(case.text)
+    assert parse(write(parsed)).boards == parsed.boards
+
+
+def test_marks_of_irregularities_run_together() -> None:
+    text = '[Dealer "N"]\n[Auction "N"]\n1NT ^S ^S ^I 1C\nPass Pass Pass\n'
+    parsed = parse(text)
+    assert not parsed.faults
+    assert write(parsed) == text

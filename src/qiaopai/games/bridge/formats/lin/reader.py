@@ -150,10 +150,11 @@ class _Reader:
             self._close()
         now = self.now
         now.has_deal, now.start = True, token.offset
-        now.dealer, now.deal = values.parse_md(token.value.strip())
+        value = unescaped(token.value.strip())
+        now.dealer, now.deal = values.parse_md(value)
         if now.deal is None:
             self.report(token.offset, "lin_bad_hands", text=token.value[:40])
-            now.bad_deal = token.value
+            now.bad_deal = value
         elif not now.deal.known:
             now.deal = None
 

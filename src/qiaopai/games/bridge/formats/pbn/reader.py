@@ -144,12 +144,18 @@ class _Reader:
             draft.cells(token, start, whole)
             return
         words = token if whole else " ".join(token.split())
-        previous = draft.remarks[-1] if draft.remarks else None
-        if previous and previous.kind is RemarkKind.STRAY and previous.place == draft.here:
-            draft.remarks[-1] = Remark(draft.here, RemarkKind.STRAY, f"{previous.text} {words}")
-            return
-        self.report(start, "stray_text", text=words[:20])
-        self.keep(draft.here, words)
+        if not self._stray(words):
+            self.report(start, "stray_text", text=words[:20])
+
+    def _stray(self, text: str) -> bool:
+        """Keep text that belongs nowhere; whether it continues such text."""
+        remarks, here = self.draft.remarks, self.draft.here
+        previous = remarks[-1] if remarks else None
+        if previous and previous.kind is RemarkKind.STRAY and previous.place == here:
+            remarks[-1] = Remark(here, RemarkKind.STRAY, f"{previous.text} {text}")
+            return True
+        self.keep(here, text)
+        return False
 
     def _comment(self, token: str, start: int, match: re.Match[str]) -> None:
         self._remark(RemarkKind.COMMENT, token[1:-1])
@@ -169,14 +175,14 @@ class _Reader:
         inside = _COMMENT_INSIDE.match(token)
         self.report(start, "comment_in_tag" if inside else "bad_tag", text=token[:20])
         if found is None:
-            self.keep(self.draft.here, token)
+            self._stray(token.rstrip())
         else:
             self.draft.section = None
             self.draft.add(found[1], found[2], start)
 
     def _other(self, token: str, start: int, match: re.Match[str]) -> None:
         self.report(start, "stray_text", text=token)
-        self.keep(self.draft.here, token)
+        self._stray(token)
 
     def _flush(self) -> None:
         """Close the board, if there is one; remarks alone go to the next."""

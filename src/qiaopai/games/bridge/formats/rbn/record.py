@@ -174,7 +174,7 @@ class Record:
         elif label == "H":
             yield (
                 "Deal",
-                self.deal.text(self.dealer or Seat(text.strip()[0])) if self.deal else text,
+                self.deal.text(self.dealer or Seat.NORTH) if self.deal else text,
             )
         elif label == "A":
             yield from self._auction_tags()

@@ -47,7 +47,9 @@ def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iter
         if remark.kind is RemarkKind.TOKEN and remark.label not in LABELS:
             continue
         part = remark.place.part.removesuffix("_note")
-        if part == "auction" and not remark.place.index:
+        if remark.kind is RemarkKind.STRAY and remark.text[:1] in LABELS:
+            part = "stray"
+        elif part == "auction" and not remark.place.index:
             part = "before"
         waiting.setdefault(part, []).append(remark)
     yield from map(_remark, waiting.get("tag", ()))
@@ -70,6 +72,7 @@ def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iter
         yield from _notes(board.play.notes)
     yield from map(_remark, waiting.get("play", ()))
     yield from (f"{label} {lines[label]}" for label in "RMI" if label in lines)
+    yield from map(_remark, waiting.get("stray", ()))
 
 
 def _notes(notes: tuple[Note, ...]) -> Iterator[str]:
