@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.course import follow_auction, follow_play
@@ -21,6 +22,7 @@ from qiaopai.kernel.seats import Seat
 
 _LETTERS = {text: letter for letter, text in values.SCORINGS.items()}
 LABELS = frozenset("DTLESFKNBHACPRMI")
+_LABELLED = re.compile(r"[DTLESFKNBHACPRMI]( |$)")
 _REPEATED = "DTLESFKNBH"
 _ROOMS = {"Open": "O", "Closed": "C"}
 
@@ -47,7 +49,7 @@ def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iter
         if remark.kind is RemarkKind.TOKEN and remark.label not in LABELS:
             continue
         part = remark.place.part.removesuffix("_note")
-        if remark.kind is RemarkKind.STRAY and remark.text[:1] in LABELS:
+        if remark.kind is RemarkKind.STRAY and _LABELLED.match(remark.text):
             part = "stray"
         elif part == "auction" and not remark.place.index:
             part = "before"
