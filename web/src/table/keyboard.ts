@@ -15,6 +15,7 @@ interface Parts {
   felt: () => HTMLElement | undefined;
   view: () => TableView;
   bottom: () => Seat;
+  canAsk: () => boolean;
   play: (hand: Seat, card: Card) => void;
   open: (what: string) => void;
   unselect: () => void;
@@ -107,6 +108,9 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       void store.do({ kind: view.status === "finished" ? "rematch" : "next_deal" });
       return true;
     case "advice":
+      if (parts.canAsk()) parts.open(action);
+      else say(t("advice-none"));
+      return true;
     case "sheet":
     case "menu":
       parts.open(action);

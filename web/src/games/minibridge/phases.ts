@@ -8,6 +8,11 @@ export function hasPanel(view: TableView): boolean {
   return ask(view, "announce") || ask(view, "choose_contract") || ask(view, "agree");
 }
 
+/** Declarer may ask for a contract, where the table allows it. */
+export function canAsk(view: TableView): boolean {
+  return view.deal?.["advice"] === true && ask(view, "choose_contract");
+}
+
 /** The first-time hint that fits this moment. */
 export function hint(view: TableView): string | undefined {
   const deal = view.deal;

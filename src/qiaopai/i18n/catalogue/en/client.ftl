@@ -168,6 +168,7 @@ side = { $side ->
         [EW] E–W
        *[other] { $side }
     }
+sit-at = Sit { $seat }
 sit-here = Sit here
 start = Start
 table-not-there = This table cannot be reached
@@ -231,7 +232,9 @@ denomination = { $denomination ->
     }
 denomination-short-NT = NT
 dummy-hand = Dummy ({ $seat })
+finished-draw = A draw
 finished-title = The game is over
+finished-winner = { $who } won with { $points }
 hand-empty = No cards left
 hand-of = { $seat }’s hand
 hint-done = Got it
@@ -290,6 +293,10 @@ trick-card = { $seat }: { $card }{ $led ->
     }
 trick-label = Current trick
 tricks-ours = We { $tricks }
+tricks-side = { $side ->
+        [NS] N–S
+       *[other] E–W
+    } { $tricks }
 tricks-theirs = They { $tricks }
 won-row = { $won } tricks won, { $lost } lost
 

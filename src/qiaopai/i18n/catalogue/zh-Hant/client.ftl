@@ -159,6 +159,7 @@ side = { $side ->
         [EW] 東西
        *[other] { $side }
     }
+sit-at = 坐到{ $seat }
 sit-here = 坐這裡
 start = 開始打牌
 table-not-there = 連不上這一桌
@@ -218,7 +219,9 @@ denomination = { $denomination ->
     }
 denomination-short-NT = NT
 dummy-hand = 夢家的牌（{ $seat }）
+finished-draw = 平手
 finished-title = 比賽結束
+finished-winner = { $who }勝，{ $points } 分
 hand-empty = 沒有牌了
 hand-of = { $seat }的牌
 hint-done = 知道了
@@ -277,6 +280,10 @@ trick-card = { $seat } { $card }{ $led ->
     }
 trick-label = 這一磴
 tricks-ours = 我方 { $tricks }
+tricks-side = { $side ->
+        [NS] 南北
+       *[other] 東西
+    } { $tricks }
 tricks-theirs = 對方 { $tricks }
 won-row = 贏 { $won } 磴，輸 { $lost } 磴
 
