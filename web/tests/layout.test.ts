@@ -48,6 +48,7 @@ describe.each(FELTS)("the felt at %s", (_name, width, height) => {
   it.each(options)("nothing overlaps and nothing is cut: %j", ({ dummy, hint, panel }) => {
     const l = layout({ width, height, dummy, hint, panel, longest: 5 });
     const list = parts(l, panel, hint, dummy !== undefined);
+    for (const [name, rect] of list) expect([name, rect.w > 20, rect.h > 20]).toEqual([name, true, true]);
     for (const [name, rect] of list) expect([name, inside(rect, width, height)]).toEqual([name, true]);
     for (const [i, [a, ra]] of list.entries()) {
       for (const [b, rb] of list.slice(i + 1)) expect([a, b, apart(ra, rb)]).toEqual([a, b, true]);
