@@ -24,6 +24,8 @@ from rich.table import Table as Printed
 from websockets.asyncio.client import ClientConnection, connect
 
 from qiaopai.kernel.patch import apply
+from qiaopai.server.run import serve as run
+from qiaopai.server.settings import Rate, Rates, ServerSettings
 
 SEATS = "SWNE"
 PORT = 8765
@@ -34,14 +36,11 @@ encode = msgspec.json.Encoder().encode
 
 def serve(folder: str) -> None:
     """The server's own process."""
-    from qiaopai.server.run import serve as run
-    from qiaopai.server.settings import Rate, Rates, ServerSettings
-
     free = Rate(1e9, 1e9)
     settings = ServerSettings(
         data=Path(folder), port=PORT, bot_workers=0, rates=Rates(free, free, free, free)
     )
-    run(settings, None, lambda urls: None, open_browser=False)
+    run(settings, None, list, open_browser=False)
 
 
 class Player:
@@ -105,7 +104,8 @@ class Group:
         self.number += 1
         self.behind = set(self.players)
         self.sent_at = time.perf_counter()
-        await player.socket.send(encode({"m": "do", "id": f"b{self.number}", "body": body}).decode())
+        command = {"m": "do", "id": f"b{self.number}", "body": body}
+        await player.socket.send(encode(command).decode())
         return True
 
     def answered(self, message: Any) -> None:

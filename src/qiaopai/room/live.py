@@ -6,6 +6,7 @@ What is here can be lost at any time: the log has the table, and presence is mad
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -16,6 +17,8 @@ from qiaopai.kernel.viewers import Viewer
 from qiaopai.room.changes import Change, Happened, Plain, Whole, change, plain_view
 from qiaopai.room.codec import Codec
 from qiaopai.room.table import TableState, viewer_of
+
+log = logging.getLogger("qiaopai.room")
 
 
 class Wire(Protocol):
@@ -72,8 +75,18 @@ class LiveTable:
             return
         self._send_people()
         while self._unsent:
-            self._fan_out(self._unsent.popleft())
+            commit = self._unsent.popleft()
+            try:
+                self._fan_out(commit)
+            except Exception as error:
+                log.error("fan_out_failed", exc_info=error, extra={"table": self.state.id})
+                self._send_away()
         self.send_presence()
+
+    def _send_away(self) -> None:
+        for onlooker in list(self.onlookers):
+            del self.onlookers[onlooker]
+            onlooker.bye("restarting")
 
     def _fan_out(self, commit: Happened) -> None:
         before, self._views = self._views, {}

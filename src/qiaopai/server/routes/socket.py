@@ -56,6 +56,10 @@ async def _attach(socket: AnySocket, table: str, person: Person, outbox: Outbox)
     except Refused as refused:
         outbox.bye(refused.code)
         return False
+    except Exception as error:
+        log.error("fault", exc_info=error, extra={"table": table})
+        outbox.bye("fault")
+        return False
     return True
 
 
