@@ -155,7 +155,7 @@ async def load(pid: int, tables: int, rate: float, seconds: float) -> dict[str, 
     listening = [
         asyncio.create_task(player.listen(group)) for group in groups for player in group.players
     ]
-    while any(not player.view for group in groups for player in group.players):
+    while any(not p.view for one in groups for p in one.players):  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     await act_on(groups, rate, 3)
     for group in groups:
