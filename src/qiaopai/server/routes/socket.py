@@ -44,7 +44,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     finally:
         room_of(socket).detach(table, outbox)
         writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketException, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, WebSocketException, RuntimeError, OSError):
             await writing
 
 
@@ -64,7 +64,7 @@ async def _attach(socket: AnySocket, table: str, person: Person, outbox: Outbox)
 
 
 async def _write(socket: AnySocket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         while (message := await outbox.next()) is not None:
             await socket.send_data(message, mode="text")
         await socket.close(1000)
