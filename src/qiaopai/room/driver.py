@@ -152,9 +152,7 @@ class Driver:
     async def resume(self) -> None:
         """After a start: load the tables where somebody plays; nobody has lost time."""
         for row in await self._keeper.store.projections.rows(LOBBY):
-            try:
-                live = await self._keeper.get(row.key)
-            except Refused:
+            if (live := await self._loaded(row.key)) is None:
                 continue
             if live.state.status is Status.PLAYING and live.state.settings.play_seconds:
                 ms = max(0, self._keeper.chances.now() - live.state.at)
@@ -162,7 +160,10 @@ class Driver:
 
     async def run(self) -> None:
         """Look again and again at what should have been done."""
-        await self.resume()
+        try:
+            await self.resume()
+        except Exception:
+            log.exception("resume_failed")
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -184,10 +185,18 @@ class Driver:
         if first is None or first > overdue:
             return
         for row in await rows.claim(overdue, 100, LEASE, self._node):
-            try:
-                self.plan(await self._keeper.get(row.stream.removeprefix("table/")))
-            except Refused:
-                continue
+            if (live := await self._loaded(row.stream.removeprefix("table/"))) is not None:
+                self.plan(live)
+
+    async def _loaded(self, table: str) -> LiveTable | None:
+        """A table, or None where it cannot be read: the others go on all the same."""
+        try:
+            return await self._keeper.get(table)
+        except Refused:
+            return None
+        except Exception as error:
+            log.error("table_unreadable", exc_info=error, extra={"table": table})
+            return None
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
