@@ -73,7 +73,6 @@ def test_a_lost_connection_is_told_and_mended(new_player: NewPlayer) -> None:
     player.find(".banner").wait_for()
     assert "Connection lost" in player.live
     player.page.evaluate("window.broken = false")
-    player.find(".banner .button").click()
     player.find(".banner").wait_for(state="detached")
     assert "Connected again" in player.live
     player.faults = [fault for fault in player.faults if "/none/" not in fault]
