@@ -39,7 +39,9 @@ class Driver:
         self._keeper = keeper
         self._thinker = thinker
         self._budget = budget
-        self._timers: dict[tuple[str, str], tuple[int, asyncio.TimerHandle]] = {}
+        self._timers: dict[str, list[asyncio.TimerHandle]] = {}
+        self._doing: set[tuple[str, str, int]] = set()
+        """(table, task, version) of what is under way: a slow bot is not asked twice."""
         self._graces: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._node = keeper.chances.new_id()
@@ -47,28 +49,27 @@ class Driver:
 
     def plan(self, live: LiveTable) -> None:
         """Set the timers of a table that has moved on."""
-        wanted = {(live.state.id, task.key): task for task in due(live.state)}
-        for key in [k for k in self._timers if k[0] == live.state.id and k not in wanted]:
-            self._timers.pop(key)[1].cancel()
-        for key, task in wanted.items():
-            self._set(live, key, task)
+        for timer in self._timers.pop(live.state.id, ()):
+            timer.cancel()
+        if tasks := due(live.state):
+            self._timers[live.state.id] = [self._timer(live, task) for task in tasks]
         for person in live.state.players.values():
             if not live.is_here(person):
                 self.gone(live, person)
 
-    def _set(self, live: LiveTable, key: tuple[str, str], task: Due) -> None:
-        if key in self._timers:
-            self._timers.pop(key)[1].cancel()
+    def _timer(self, live: LiveTable, task: Due) -> asyncio.TimerHandle:
         at = task.at + self._keeper.pause(live.state, task.task)
         soonest = 1000 if task.task is Task.TIME else 0
         delay = max(soonest, at - self._keeper.chances.now()) / 1000
-        loop = asyncio.get_running_loop()
-        handle = loop.call_later(delay, self._fire, live, key, task, live.v)
-        self._timers[key] = (live.v, handle)
+        return asyncio.get_running_loop().call_later(delay, self._fire, live, task, live.v)
 
-    def _fire(self, live: LiveTable, key: tuple[str, str], task: Due, v: int) -> None:
-        if live.v == v:
-            self._spawn(self._do(live, task, v))
+    def _fire(self, live: LiveTable, task: Due, v: int) -> None:
+        doing = (live.state.id, task.key, v)
+        if live.v == v and doing not in self._doing:
+            self._doing.add(doing)
+            self._spawn(self._do(live, task, v)).add_done_callback(
+                lambda _: self._doing.discard(doing)
+            )
 
     async def _do(self, live: LiveTable, task: Due, v: int) -> None:
         try:
@@ -198,10 +199,11 @@ class Driver:
             log.error("table_unreadable", exc_info=error, extra={"table": table})
             return None
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -210,8 +212,9 @@ class Driver:
 
     async def close(self) -> None:
         """Stop everything that is planned."""
-        for _, timer in self._timers.values():
-            timer.cancel()
+        for timers in self._timers.values():
+            for timer in timers:
+                timer.cancel()
         for grace in self._graces.values():
             grace.cancel()
         for task in list(self._tasks):
