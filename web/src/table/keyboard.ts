@@ -2,7 +2,7 @@ import { SEATS, sideOf, type Suit } from "../lib/cards";
 import { EMPTY, typeKey, type Entry } from "../lib/entry";
 import { t } from "../lib/i18n.svelte";
 import { actionOf, isTyping, type Action } from "../lib/keys";
-import { go } from "../lib/route";
+import { routeHash } from "../lib/route";
 import { lastSpoken, say } from "../lib/spoken.svelte";
 import { handsToAct, trickOf } from "../lib/state/steps";
 import type { TableStore } from "../lib/state/table.svelte";
@@ -116,7 +116,7 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       parts.open(action);
       return true;
     case "help":
-      go({ page: "help" });
+      window.open(routeHash({ page: "help" }), "_blank", "noopener");
       return true;
     default:
       return false;

@@ -13,6 +13,7 @@ connection-retry = Try now
 fewer = One less
 more = One more
 page-title = Qiaopai · bridge room
+page-title-turn = ● Your turn · Qiaopai
 save = Save
 to-lobby = To the lobby
 
@@ -39,6 +40,7 @@ prefs-title = Preferences
 
 ## Lobby
 
+back-to-table = Back to my seat
 change-name = Change name
 coming = Coming
 create-table = Open a table

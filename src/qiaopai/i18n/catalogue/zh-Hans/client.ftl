@@ -13,6 +13,7 @@ connection-retry = 立即重试
 fewer = 减一
 more = 加一
 page-title = 桥牌 Qiaopai
+page-title-turn = ● 轮到你 · 桥牌
 save = 保存
 to-lobby = 回大厅
 
@@ -39,6 +40,7 @@ prefs-title = 偏好设置
 
 ## Lobby
 
+back-to-table = 回座
 change-name = 改名字
 coming = 即将开放
 create-table = 开一桌

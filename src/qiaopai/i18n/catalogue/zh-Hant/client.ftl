@@ -13,6 +13,7 @@ connection-retry = 立刻重試
 fewer = 少一
 more = 多一
 page-title = 橋牌 Qiaopai
+page-title-turn = ● 輪到你 · 橋牌
 save = 儲存
 to-lobby = 回大廳
 
@@ -39,6 +40,7 @@ prefs-title = 偏好設定
 
 ## Lobby
 
+back-to-table = 回座
 change-name = 改名字
 coming = 即將開放
 create-table = 開一桌
