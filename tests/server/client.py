@@ -93,8 +93,8 @@ class Follower:
 
     def next_wish(self) -> Json | None:
         """What it wants to send now."""
-        if self.view["status"] == "between" and self.view["you"] not in self.view["ready"]:
-            return {"kind": "next_deal"}
+        if self.view["status"] == "between" and self.view.get("you") not in self.view["ready"]:
+            return {"kind": "next_deal"} if "you" in self.view else None
         return self.choice() if self.view["status"] == "playing" else None
 
 

@@ -6,7 +6,9 @@ import "./styles/card.css";
 import "./styles/controls.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/plates.css";
 import "./styles/panels.css";
+import "./styles/result.css";
 import "./styles/pages.css";
 
 const target = document.getElementById("app");

@@ -8,7 +8,10 @@ const FELTS: [string, number, number][] = [
   ["390×844", 390, 796],
   ["360×740", 360, 692],
   ["844×390", 794, 390],
+  ["360×640", 360, 592],
+  ["740×360", 690, 360],
   ["768×1024", 748, 966],
+  ["1024×768", 1004, 710],
   ["1280×800", 1260, 742],
   ["1440×900", 1420, 842],
 ];
@@ -45,6 +48,7 @@ describe.each(FELTS)("the felt at %s", (_name, width, height) => {
   it.each(options)("nothing overlaps and nothing is cut: %j", ({ dummy, hint, panel }) => {
     const l = layout({ width, height, dummy, hint, panel, longest: 5 });
     const list = parts(l, panel, hint, dummy !== undefined);
+    for (const [name, rect] of list) expect([name, rect.w > 20, rect.h > 20]).toEqual([name, true, true]);
     for (const [name, rect] of list) expect([name, inside(rect, width, height)]).toEqual([name, true]);
     for (const [i, [a, ra]] of list.entries()) {
       for (const [b, rb] of list.slice(i + 1)) expect([a, b, apart(ra, rb)]).toEqual([a, b, true]);

@@ -11,6 +11,11 @@ describe.each(readdirSync(dir))("%s", (name) => {
   it.each(TOO_NEW)("has no %s", (pattern) => {
     expect(css).not.toMatch(pattern);
   });
+  it("is whole: rules closed, media queries on lines of their own", () => {
+    expect(css.split("{").length).toBe(css.split("}").length);
+    expect(css).not.toMatch(/\S[ \t]*@media/);
+    expect(css).not.toMatch(/,\s*(?:@|\{|\})/);
+  });
   it("loads nothing from elsewhere", () => {
     expect(css).not.toMatch(/url\((?!["']?data:)/);
     expect(css).not.toMatch(/@font-face|@import/);

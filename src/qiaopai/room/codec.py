@@ -51,9 +51,14 @@ def encode(value: Any) -> bytes:
 
 
 def builtins(view: msgspec.Struct) -> dict[str, Any]:
-    """A view as plain objects, which patches are made of."""
-    plain: dict[str, Any] = msgspec.to_builtins(view, enc_hook=enc_hook)
-    return plain
+    """A view as plain objects, exactly as its reader gets them; patches are made of them."""
+    return plain(encode(view))
+
+
+def plain(encoded: bytes) -> dict[str, Any]:
+    """Plain objects out of JSON."""
+    objects: dict[str, Any] = msgspec.json.decode(encoded)
+    return objects
 
 
 class Codec:

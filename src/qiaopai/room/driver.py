@@ -39,7 +39,9 @@ class Driver:
         self._keeper = keeper
         self._thinker = thinker
         self._budget = budget
-        self._timers: dict[tuple[str, str], tuple[int, asyncio.TimerHandle]] = {}
+        self._timers: dict[str, list[asyncio.TimerHandle]] = {}
+        self._doing: set[tuple[str, str, int]] = set()
+        """(table, task, version) of what is under way: a slow bot is not asked twice."""
         self._graces: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._node = keeper.chances.new_id()
@@ -47,28 +49,27 @@ class Driver:
 
     def plan(self, live: LiveTable) -> None:
         """Set the timers of a table that has moved on."""
-        wanted = {(live.state.id, task.key): task for task in due(live.state)}
-        for key in [k for k in self._timers if k[0] == live.state.id and k not in wanted]:
-            self._timers.pop(key)[1].cancel()
-        for key, task in wanted.items():
-            self._set(live, key, task)
+        for timer in self._timers.pop(live.state.id, ()):
+            timer.cancel()
+        if tasks := due(live.state):
+            self._timers[live.state.id] = [self._timer(live, task) for task in tasks]
         for person in live.state.players.values():
             if not live.is_here(person):
                 self.gone(live, person)
 
-    def _set(self, live: LiveTable, key: tuple[str, str], task: Due) -> None:
-        if key in self._timers:
-            self._timers.pop(key)[1].cancel()
+    def _timer(self, live: LiveTable, task: Due) -> asyncio.TimerHandle:
         at = task.at + self._keeper.pause(live.state, task.task)
         soonest = 1000 if task.task is Task.TIME else 0
         delay = max(soonest, at - self._keeper.chances.now()) / 1000
-        loop = asyncio.get_running_loop()
-        handle = loop.call_later(delay, self._fire, live, key, task, live.v)
-        self._timers[key] = (live.v, handle)
+        return asyncio.get_running_loop().call_later(delay, self._fire, live, task, live.v)
 
-    def _fire(self, live: LiveTable, key: tuple[str, str], task: Due, v: int) -> None:
-        if live.v == v:
-            self._spawn(self._do(live, task, v))
+    def _fire(self, live: LiveTable, task: Due, v: int) -> None:
+        doing = (live.state.id, task.key, v)
+        if live.v == v and doing not in self._doing:
+            self._doing.add(doing)
+            self._spawn(self._do(live, task, v)).add_done_callback(
+                lambda _: self._doing.discard(doing)
+            )
 
     async def _do(self, live: LiveTable, task: Due, v: int) -> None:
         try:
@@ -152,9 +153,7 @@ class Driver:
     async def resume(self) -> None:
         """After a start: load the tables where somebody plays; nobody has lost time."""
         for row in await self._keeper.store.projections.rows(LOBBY):
-            try:
-                live = await self._keeper.get(row.key)
-            except Refused:
+            if (live := await self._loaded(row.key)) is None:
                 continue
             if live.state.status is Status.PLAYING and live.state.settings.play_seconds:
                 ms = max(0, self._keeper.chances.now() - live.state.at)
@@ -162,7 +161,10 @@ class Driver:
 
     async def run(self) -> None:
         """Look again and again at what should have been done."""
-        await self.resume()
+        try:
+            await self.resume()
+        except Exception:
+            log.exception("resume_failed")
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -184,15 +186,24 @@ class Driver:
         if first is None or first > overdue:
             return
         for row in await rows.claim(overdue, 100, LEASE, self._node):
-            try:
-                self.plan(await self._keeper.get(row.stream.removeprefix("table/")))
-            except Refused:
-                continue
+            if (live := await self._loaded(row.stream.removeprefix("table/"))) is not None:
+                self.plan(live)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _loaded(self, table: str) -> LiveTable | None:
+        """A table, or None where it cannot be read: the others go on all the same."""
+        try:
+            return await self._keeper.get(table)
+        except Refused:
+            return None
+        except Exception as error:
+            log.error("table_unreadable", exc_info=error, extra={"table": table})
+            return None
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -201,8 +212,9 @@ class Driver:
 
     async def close(self) -> None:
         """Stop everything that is planned."""
-        for _, timer in self._timers.values():
-            timer.cancel()
+        for timers in self._timers.values():
+            for timer in timers:
+                timer.cancel()
         for grace in self._graces.values():
             grace.cancel()
         for task in list(self._tasks):

@@ -138,7 +138,8 @@ class Keeper:
         state = course.state
         stream = stream_of(state.id)
         events = tuple(new_event(event, by) for event in course.events)
-        append = Append(stream, v, events, self.due_rows(state))
+        same = before is not None and due(before) == due(state)
+        append = Append(stream, v, events, None if same else self.due_rows(state))
         return Commit(command_id, (append,), projections=lobby_row(before, state, v + len(events)))
 
     def due_rows(self, state: TableState) -> tuple[DueRow, ...]:

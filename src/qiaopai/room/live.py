@@ -6,6 +6,7 @@ What is here can be lost at any time: the log has the table, and presence is mad
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -13,9 +14,11 @@ from typing import Any, Protocol
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import Viewer
-from qiaopai.room.changes import Change, Happened, Plain, Whole, change, plain_view
-from qiaopai.room.codec import Codec
-from qiaopai.room.table import TableState, viewer_of
+from qiaopai.room.changes import Change, Happened, Whole, change, plain_view
+from qiaopai.room.codec import Codec, encode, plain
+from qiaopai.room.table import TableState, view, viewer_of
+
+log = logging.getLogger("qiaopai.room")
 
 
 class Wire(Protocol):
@@ -56,7 +59,8 @@ class LiveTable:
         self.names: dict[str, str] = {}
         self.onlookers: dict[Onlooker, Viewer] = {}
         self._wire = wire
-        self._views: dict[Viewer, Plain] = {}
+        self._views: dict[Viewer, bytes] = {}
+        """The last view of each kind of onlooker, as JSON: objects would cost ten times as much."""
         self._unsent: deque[Happened] = deque()
         self._presence: dict[Seat, str] = {}
         self._people: dict[str, str] = {}
@@ -72,27 +76,35 @@ class LiveTable:
             return
         self._send_people()
         while self._unsent:
-            self._fan_out(self._unsent.popleft())
+            commit = self._unsent.popleft()
+            try:
+                self._fan_out(commit)
+            except Exception as error:
+                log.error("fan_out_failed", exc_info=error, extra={"table": self.state.id})
+                self._send_away()
         self.send_presence()
+
+    def _send_away(self) -> None:
+        for onlooker in list(self.onlookers):
+            del self.onlookers[onlooker]
+            onlooker.bye("restarting")
 
     def _fan_out(self, commit: Happened) -> None:
         before, self._views = self._views, {}
         messages: dict[Viewer, bytes] = {}
         for onlooker, was in list(self.onlookers.items()):
             viewer = viewer_of(commit.after, onlooker.person)
-            now = self._view(commit.after, viewer)
+            if viewer not in self._views:
+                self._views[viewer] = encode(view(self.game, commit.after, viewer))
             if viewer != was:
                 self.onlookers[onlooker] = viewer
-                onlooker.send(self._wire.whole(Whole(commit.v, now, commit.after.at)))
+                whole = Whole(commit.v, plain(self._views[viewer]), commit.after.at)
+                onlooker.send(self._wire.whole(whole))
                 continue
             if viewer not in messages:
-                messages[viewer] = self._wire.change(change(commit, before[viewer], now))
+                old, new = plain(before[viewer]), plain(self._views[viewer])
+                messages[viewer] = self._wire.change(change(commit, old, new))
             onlooker.send(messages[viewer])
-
-    def _view(self, state: TableState, viewer: Viewer) -> Plain:
-        if viewer not in self._views:
-            self._views[viewer] = plain_view(self.game, state, viewer)
-        return self._views[viewer]
 
     def snapshot(self, person: str | None, at: int) -> bytes:
         """The whole view for a person."""
@@ -116,7 +128,7 @@ class LiveTable:
                 onlooker.send(self._wire.change(message))
         viewer = viewer_of(self.state, onlooker.person)
         self._replace_others(onlooker, viewer)
-        self._view(self.state, viewer)
+        self._views.setdefault(viewer, encode(view(self.game, self.state, viewer)))
         self.onlookers[onlooker] = viewer
         self._send_people()
         self.send_presence(to=onlooker)

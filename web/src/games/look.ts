@@ -13,6 +13,10 @@ export interface GameLook {
   /** Asks in the middle of the table: `undefined` when there is nothing to choose. */
   Panel?: Component<{ store: TableStore }>;
   hasPanel?(view: TableView): boolean;
+  /** Whether a rulebook allows advice unless the table says otherwise. */
+  advises?(rulebook: string): boolean;
+  /** An adviser would answer now. */
+  canAsk?(view: TableView): boolean;
   /** A line for the live region. */
   told?(item: Told, after: TableView, words: Words): string | undefined;
   /** Which first-time hint fits now. */

@@ -2,7 +2,7 @@ import { SEATS, sideOf, type Suit } from "../lib/cards";
 import { EMPTY, typeKey, type Entry } from "../lib/entry";
 import { t } from "../lib/i18n.svelte";
 import { actionOf, isTyping, type Action } from "../lib/keys";
-import { go } from "../lib/route";
+import { routeHash } from "../lib/route";
 import { lastSpoken, say } from "../lib/spoken.svelte";
 import { handsToAct, trickOf } from "../lib/state/steps";
 import type { TableStore } from "../lib/state/table.svelte";
@@ -15,6 +15,7 @@ interface Parts {
   felt: () => HTMLElement | undefined;
   view: () => TableView;
   bottom: () => Seat;
+  canAsk: () => boolean;
   play: (hand: Seat, card: Card) => void;
   open: (what: string) => void;
   unselect: () => void;
@@ -107,12 +108,15 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       void store.do({ kind: view.status === "finished" ? "rematch" : "next_deal" });
       return true;
     case "advice":
+      if (parts.canAsk()) parts.open(action);
+      else say(t("advice-none"));
+      return true;
     case "sheet":
     case "menu":
       parts.open(action);
       return true;
     case "help":
-      go({ page: "help" });
+      window.open(routeHash({ page: "help" }), "_blank", "noopener");
       return true;
     default:
       return false;

@@ -72,7 +72,7 @@ function tall(o: LayoutOptions): Layout {
   const longest = o.longest ?? 5;
   const cw = Math.floor(clamp(40, Math.min((w - 2 * pad) / 5.8, h * 0.082), 76));
   const strip = Math.floor(Math.min(cw * 0.82, (w - 2 * pad - cw) / 6));
-  const rowGap = Math.round(cw * 0.84);
+  const rowGap = Math.max(44, Math.round(cw * 0.84));
   const handH = rowGap + high(cw);
   const handY = h - pad - handH;
   const toolsW = (o.tools ?? 4) * 46;
@@ -81,11 +81,15 @@ function tall(o: LayoutOptions): Layout {
   // On a phone a hint takes the place of one's own plate.
   const hint: Rect = { x: pad, y: handY - 72, w: w - 2 * pad, h: 64 };
   const floor = (o.hint ? hint.y : bottomPlate.y) - 6;
-  const topPlate: Rect = { x: (w - 210) / 2, y: pad + top, w: 210, h: 40 };
+  // Where little is left, the three plates share a line while something is chosen.
+  const tight = Boolean(o.panel) && h < 660;
+  const third = (w - 4 * pad) / 3;
+  const topW = tight ? third : 210;
+  const topPlate: Rect = { x: (w - topW) / 2, y: pad + top, w: topW, h: 40 };
   const start = topPlate.y + topPlate.h + 6;
   const free = floor - start;
-  const tcw = Math.floor(clamp(38, Math.min(h * 0.076, w * 0.152), 84));
-  const middleMin = o.panel ? 254 : 2 * high(tcw) + 10;
+  const tcw = Math.floor(clamp(38, Math.min(h * (h < 640 ? 0.064 : 0.076), w * 0.152), 84));
+  const middleMin = tight ? 150 : o.panel ? 254 : 2 * high(tcw) + 10;
   const dcw = Math.floor(clamp(36, Math.min(h * 0.079, (w - 40) / 5), 70));
   const shape = dummyShape(o.dummy, "columns");
   const ideal = high(dcw) + (shape === "rows" ? dcw * 2.4 : 34 * Math.max(4, longest - 1));
@@ -95,8 +99,10 @@ function tall(o: LayoutOptions): Layout {
   const side = Math.floor((w - (3 * tcw + 12)) / 2) - pad - 4;
   const middle = zone.y + zone.h / 2;
   const plate = (x: number): Rect =>
-    o.panel ? { x, y: zone.y, w: side, h: 40 } : { x, y: Math.round(middle - 40), w: side, h: 80 };
-  const panelY = o.panel ? zone.y + 46 : zone.y;
+    tight
+      ? { x: x === pad ? pad : w - pad - third, y: topPlate.y, w: third, h: 40 }
+      : o.panel ? { x, y: zone.y, w: side, h: 40 } : { x, y: Math.round(middle - 40), w: side, h: 80 };
+  const panelY = o.panel && !tight ? zone.y + 46 : zone.y;
   const sideW = Math.min(w - 2 * pad, dcw + 30 * 6);
   const dummyRect: Rect =
     shape === "rows"
@@ -129,11 +135,12 @@ function low(o: LayoutOptions): Layout {
   const strip = Math.floor(Math.min(cw * 0.84, (w - 2 * pad - cw) / 12));
   const handH = high(cw);
   const handY = h - pad - handH;
-  const bottom: Rect = { x: w / 2 - 150, y: handY - 36, w: 300, h: 32 };
-  const contract: Rect = { x: pad, y: pad, w: 186, h: 60 };
+  const bottomW = Math.min(300, w - 2 * (clamp(44, h * 0.122, 54) + 27 * 5 + 66));
+  const bottom: Rect = { x: w / 2 - bottomW / 2, y: handY - 36, w: bottomW, h: 32 };
+  const contract: Rect = { x: pad, y: pad, w: w < 740 ? 160 : 186, h: 60 };
   const tools = { x: w - pad - 44, y: pad, w: 44, h: (o.tools ?? 4) * 46, direction: "column" as const };
   const right = tools.x - 6;
-  const dcw = Math.floor(clamp(36, h * 0.122, 54));
+  const dcw = Math.floor(clamp(44, h * 0.122, 54));
   const shape = dummyShape(o.dummy, "row");
   const aside = shape === "rows";
   const blockY = 106;
@@ -147,7 +154,8 @@ function low(o: LayoutOptions): Layout {
   const topY = dummyTop ? rowRect.y + rowRect.h + 3 : pad;
   const top: Rect = { x: w / 2 - 110, y: topY, w: 220, h: 28 };
   const zoneY = top.y + top.h + 3;
-  const zone: Rect = { x: w / 2 - 120, y: zoneY, w: 240, h: (o.hint ? hint : bottom).y - 4 - zoneY };
+  const zoneW = Math.min(240, h * 0.42 + 30);
+  const zone: Rect = { x: w / 2 - zoneW / 2, y: zoneY, w: zoneW, h: (o.hint ? hint : bottom).y - 4 - zoneY };
   const tcw = Math.floor(Math.min(h * 0.14, (zone.h - 6) / 2 / CARD_RATIO));
   const plateY = Math.round(zone.y + zone.h / 2 - 24);
   const plateW = Math.min(o.panel ? 112 : 150, zone.x - pad - 8);
@@ -188,17 +196,20 @@ function wide(o: LayoutOptions): Layout {
   const strip = Math.floor(Math.min(cw + 4, (w - 2 * pad - cw - 30) / 12));
   const handH = high(cw);
   const handY = h - pad - handH;
-  const bottom: Rect = { x: w / 2 - 230, y: handY - 60, w: 460, h: 46 };
-  const top: Rect = { x: w / 2 - 130, y: pad, w: 260, h: 44 };
+  const shape = dummyShape(o.dummy, "columns");
+  const aside = shape === "rows";
+  const dcw = Math.floor(clamp(46, h * 0.092, 80));
+  const half = aside ? w / 2 - pad - dcw - 36 * 6 - 8 : w / 2 - pad;
+  const bottom: Rect = { x: w / 2 - Math.min(230, half), y: handY - 60, w: 2 * Math.min(230, half), h: 46 };
+  const topW = w < 900 ? 260 : 400;
+  const top: Rect = { x: w / 2 - topW / 2, y: pad, w: topW, h: 44 };
   // On a tablet held upright dummy lies below the contract's plate.
   const start = w < 900 ? pad + 100 : top.y + top.h + 8;
-  const hint: Rect = { x: w / 2 - 320, y: handY - 72, w: 640, h: 58 };
+  const hint: Rect = { x: w / 2 - Math.min(320, half), y: handY - 72, w: 2 * Math.min(320, half), h: 58 };
   const floor = (o.hint ? hint : bottom).y - 8;
   const free = floor - start;
   const tcw = Math.floor(clamp(48, h * 0.092, 84));
   const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 196 : 0);
-  const dcw = Math.floor(clamp(46, h * 0.092, 80));
-  const shape = dummyShape(o.dummy, "columns");
   const onTop = o.dummy && shape === "columns";
   const dummyH = onTop ? Math.floor(Math.min(free - middleMin - 12, high(dcw) + 40 * Math.max(4, longest - 1))) : 0;
   const zoneY = start + dummyH + (onTop ? 12 : 0);
@@ -208,13 +219,13 @@ function wide(o: LayoutOptions): Layout {
   const contract: Rect = { x: pad, y: pad, w: Math.min(Math.max(plateW, 236), top.x - pad - 8), h: 92 };
   const toolsH = (o.tools ?? 4) * 50;
   const tools = { x: w - pad - 160, y: pad, w: 160, h: toolsH, direction: "column" as const };
-  const plateY = Math.round(zone.y + zone.h / 2 - 30);
+  const sideH = w < 900 ? 60 : 82;
+  const plateY = Math.round(zone.y + zone.h / 2 - sideH / 2);
   const panelY = onTop ? zone.y : Math.max(zone.y, tools.y + toolsH, contract.y + contract.h) + 8;
-  const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + 70;
-  const sideY = blockY - 66;
+  const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + sideH + 10;
+  const sideY = blockY - sideH - 6;
   const blockW = Math.min(w / 2 - trickW / 2 - pad - 12, dcw + 36 * 6);
   const blockH = Math.min(handY - blockY - 8, Math.round(high(dcw) + 3 * high(dcw) * 0.72));
-  const aside = shape === "rows";
   return {
     mode: "wide",
     hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 1, rowGap: 0 },
@@ -230,8 +241,8 @@ function wide(o: LayoutOptions): Layout {
     plates: {
       bottom,
       top,
-      left: { x: pad, y: aside && o.dummy === "left" ? sideY : plateY, w: plateW, h: 60 },
-      right: { x: w - pad - plateW, y: aside && o.dummy === "right" ? sideY : Math.max(plateY, tools.y + toolsH + 6), w: plateW, h: 60 },
+      left: { x: pad, y: aside && o.dummy === "left" ? sideY : plateY, w: plateW, h: sideH },
+      right: { x: w - pad - plateW, y: aside && o.dummy === "right" ? sideY : Math.max(plateY, tools.y + toolsH + 6), w: plateW, h: sideH },
     },
     contract,
     tools,

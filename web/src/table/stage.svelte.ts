@@ -23,7 +23,8 @@ export function makeStage(parts: Parts): Stage {
   let from: DOMRect | undefined;
   const find = (selector: string) => parts.felt()?.querySelector<HTMLElement>(selector) ?? undefined;
   return {
-    moves: () => !reducedMotion() && !document.hidden,
+    moves: () => !reducedMotion(),
+    away: () => document.hidden,
     before(step) {
       if (step?.kind !== "play") return;
       const source = find(`[data-card="${step.card}"]`) ?? find(`[data-plate="${step.seat}"]`);

@@ -13,6 +13,8 @@ from qiaopai.room.table.events import (
     BotSeated,
     ChairsMoved,
     GameFinished,
+    GameStarted,
+    GatheredAgain,
     HostChanged,
     SeatLeft,
     StandingKept,
@@ -41,7 +43,7 @@ class Course:
         for event in self.game.decide(self.state.deal, command):
             self._add(event)
         if self.state.status is Status.BETWEEN:
-            self._put_out()
+            self.put_out()
             if self.state.counted >= self._required:
                 self.happen(GameFinished(self.state.totals()))
 
@@ -55,6 +57,19 @@ class Course:
         self.happen(kept(self.state, new.number, new.board))
         start = game.start(new, state.options, state.changes, Entropy(seed), state.id)
         self.play(Office.ROOM, start)
+
+    def go_on(self, seed: str) -> None:
+        """The next deal, or another game, when everybody who plays himself has asked for it."""
+        state = self.state
+        if not state.players.keys() <= state.ready:
+            return
+        if state.status is Status.BETWEEN:
+            self.begin_deal(seed)
+        elif state.status is Status.FINISHED:
+            self.happen(GatheredAgain())
+            if not any(chair.is_empty for chair in state.seats.values()):
+                self.happen(GameStarted())
+                self.begin_deal(seed)
 
     def vacate(self, seat: Seat) -> None:
         """A person gives up his seat; in a running game a bot gets it, and a host a successor."""
@@ -78,7 +93,7 @@ class Course:
     def _required(self) -> int:
         return self.state.settings.rounds * self.game.round_length(self.state.options)
 
-    def _put_out(self) -> None:
+    def put_out(self) -> None:
         """Who is away when the deal ends is out."""
         for seat, chair in self.state.seats.items():
             if chair.person and chair.bot:

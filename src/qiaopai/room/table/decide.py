@@ -103,6 +103,8 @@ def _leave(course: Course, command: do.Command) -> None:
     if state.is_running and not body.confirmed:
         raise Refused("rounds_not_finished", cost=0, rounds=state.settings.rounds)
     course.vacate(seat)
+    if course.state.players:
+        course.go_on(command.seed)
 
 
 def _add_bot(course: Course, command: do.Command) -> None:
@@ -149,27 +151,21 @@ def _next_deal(course: Course, command: do.Command) -> None:
     seat = _own_seat(course, command)
     if course.state.status is not Status.BETWEEN:
         raise Refused("deal_not_ended" if course.state.status is Status.PLAYING else "not_playing")
-    if _all_ready(course, seat):
-        course.begin_deal(command.seed)
+    _ready(course, seat)
+    course.go_on(command.seed)
 
 
 def _rematch(course: Course, command: do.Command) -> None:
     seat = _own_seat(course, command)
     if course.state.status is not Status.FINISHED:
         raise Refused("game_not_finished")
-    if not _all_ready(course, seat):
-        return
-    course.happen(ev.GatheredAgain())
-    if not any(chair.is_empty for chair in course.state.seats.values()):
-        course.happen(ev.GameStarted())
-        course.begin_deal(command.seed)
+    _ready(course, seat)
+    course.go_on(command.seed)
 
 
-def _all_ready(course: Course, seat: Seat) -> bool:
-    """Whether with that seat everybody who plays himself has said that he is ready."""
+def _ready(course: Course, seat: Seat) -> None:
     if seat not in course.state.ready:
         course.happen(ev.SeatReady(seat))
-    return course.state.players.keys() <= course.state.ready
 
 
 def _set(course: Course, command: do.Command) -> None:

@@ -39,6 +39,10 @@ def _take_over(course: Course, command: do.Command) -> None:
         course.happen(ev.SeatTakenOver(seat, course.state.settings.bot_level))
     else:
         course.vacate(seat)
+    if course.state.players:
+        course.go_on(command.seed)
+    elif course.state.status is Status.BETWEEN:
+        course.put_out()
 
 
 def _give_back(course: Course, command: do.Command) -> None:

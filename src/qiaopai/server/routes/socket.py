@@ -44,7 +44,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     finally:
         room_of(socket).detach(table, outbox)
         writing.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketException, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, WebSocketException, RuntimeError, OSError):
             await writing
 
 
@@ -56,11 +56,15 @@ async def _attach(socket: AnySocket, table: str, person: Person, outbox: Outbox)
     except Refused as refused:
         outbox.bye(refused.code)
         return False
+    except Exception as error:
+        log.error("fault", exc_info=error, extra={"table": table})
+        outbox.bye("fault")
+        return False
     return True
 
 
 async def _write(socket: AnySocket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketException, RuntimeError):
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
         while (message := await outbox.next()) is not None:
             await socket.send_data(message, mode="text")
         await socket.close(1000)

@@ -12,9 +12,11 @@ export interface Stage {
   after(step: Step | undefined): void;
   say(told: readonly Told[], before: TableView | undefined, after: TableView | undefined): void;
   moves(): boolean;
+  /** Nobody is looking: no need to wait for the eye. */
+  away(): boolean;
 }
 
-const STILL: Stage = { before() {}, after() {}, say() {}, moves: () => false };
+const STILL: Stage = { before() {}, after() {}, say() {}, moves: () => false, away: () => true };
 
 /** One table as the page sees it. */
 export class TableStore {
@@ -127,6 +129,7 @@ export class TableStore {
   }
 
   private async pause(step: Step): Promise<void> {
+    if (this.stage.away()) return;
     const moves = this.stage.moves();
     const hurried = this.runner.backlog > 12;
     switch (step.kind) {

@@ -13,6 +13,7 @@ connection-retry = Try now
 fewer = One less
 more = One more
 page-title = Qiaopai · bridge room
+page-title-turn = ● Your turn · Qiaopai
 save = Save
 to-lobby = To the lobby
 
@@ -39,6 +40,7 @@ prefs-title = Preferences
 
 ## Lobby
 
+back-to-table = Back to my seat
 change-name = Change name
 coming = Coming
 create-table = Open a table
@@ -168,6 +170,7 @@ side = { $side ->
         [EW] E–W
        *[other] { $side }
     }
+sit-at = Sit { $seat }
 sit-here = Sit here
 start = Start
 table-not-there = This table cannot be reached
@@ -231,7 +234,9 @@ denomination = { $denomination ->
     }
 denomination-short-NT = NT
 dummy-hand = Dummy ({ $seat })
+finished-draw = A draw
 finished-title = The game is over
+finished-winner = { $who } won with { $points }
 hand-empty = No cards left
 hand-of = { $seat }’s hand
 hint-done = Got it
@@ -290,6 +295,10 @@ trick-card = { $seat }: { $card }{ $led ->
     }
 trick-label = Current trick
 tricks-ours = We { $tricks }
+tricks-side = { $side ->
+        [NS] N–S
+       *[other] E–W
+    } { $tricks }
 tricks-theirs = They { $tricks }
 won-row = { $won } tricks won, { $lost } lost
 

@@ -13,6 +13,7 @@ connection-retry = 立即重试
 fewer = 减一
 more = 加一
 page-title = 桥牌 Qiaopai
+page-title-turn = ● 轮到你 · 桥牌
 save = 保存
 to-lobby = 回大厅
 
@@ -39,6 +40,7 @@ prefs-title = 偏好设置
 
 ## Lobby
 
+back-to-table = 回座
 change-name = 改名字
 coming = 即将开放
 create-table = 开一桌
@@ -159,6 +161,7 @@ side = { $side ->
         [EW] 东西
        *[other] { $side }
     }
+sit-at = 坐到{ $seat }
 sit-here = 坐这里
 start = 开始打牌
 table-not-there = 连不上这一桌
@@ -218,7 +221,9 @@ denomination = { $denomination ->
     }
 denomination-short-NT = NT
 dummy-hand = 明手的牌（{ $seat }）
+finished-draw = 平局
 finished-title = 比赛结束
+finished-winner = { $who }胜，{ $points } 分
 hand-empty = 没有牌了
 hand-of = { $seat }的牌
 hint-done = 知道了
@@ -277,6 +282,10 @@ trick-card = { $seat } { $card }{ $led ->
     }
 trick-label = 这一墩
 tricks-ours = 我方 { $tricks }
+tricks-side = { $side ->
+        [NS] 南北
+       *[other] 东西
+    } { $tricks }
 tricks-theirs = 对方 { $tricks }
 won-row = 赢 { $won } 墩，输 { $lost } 墩
 

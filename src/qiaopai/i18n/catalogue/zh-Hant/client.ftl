@@ -13,6 +13,7 @@ connection-retry = 立刻重試
 fewer = 少一
 more = 多一
 page-title = 橋牌 Qiaopai
+page-title-turn = ● 輪到你 · 橋牌
 save = 儲存
 to-lobby = 回大廳
 
@@ -39,6 +40,7 @@ prefs-title = 偏好設定
 
 ## Lobby
 
+back-to-table = 回座
 change-name = 改名字
 coming = 即將開放
 create-table = 開一桌
@@ -159,6 +161,7 @@ side = { $side ->
         [EW] 東西
        *[other] { $side }
     }
+sit-at = 坐到{ $seat }
 sit-here = 坐這裡
 start = 開始打牌
 table-not-there = 連不上這一桌
@@ -218,7 +221,9 @@ denomination = { $denomination ->
     }
 denomination-short-NT = NT
 dummy-hand = 夢家的牌（{ $seat }）
+finished-draw = 平手
 finished-title = 比賽結束
+finished-winner = { $who }勝，{ $points } 分
 hand-empty = 沒有牌了
 hand-of = { $seat }的牌
 hint-done = 知道了
@@ -277,6 +282,10 @@ trick-card = { $seat } { $card }{ $led ->
     }
 trick-label = 這一磴
 tricks-ours = 我方 { $tricks }
+tricks-side = { $side ->
+        [NS] 南北
+       *[other] 東西
+    } { $tricks }
 tricks-theirs = 對方 { $tricks }
 won-row = 贏 { $won } 磴，輸 { $lost } 磴
 

@@ -1,0 +1,163 @@
+"""What a person does in front of the browser."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Locator, Position
+
+LIVE_CARD = "button.card--live"
+# Cards overlap: all that always shows is a card's index.
+CORNER: Position = {"x": 13, "y": 13}
+
+CUT = """() => {
+  const out = [];
+  for (const e of document.querySelectorAll(
+      '.felt button, .felt .plate, .felt .contract, .felt .card')) {
+    if (e.closest('.at--scroll')) continue;
+    const r = e.getBoundingClientRect();
+    const cut = r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1;
+    if (r.width && cut)
+      out.push(e.className + ' ' + JSON.stringify(r));
+  }
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
+    out.push('the page scrolls');
+  return out;
+}"""
+
+# Buttons smaller than a finger; cards and their fans have their own measure.
+SMALL = """() => [...document.querySelectorAll('button, a.button, .choice-option')]
+  .filter((e) => !e.matches('.card') && e.getClientRects().length)
+  .map((e) => [e.className, e.getBoundingClientRect()])
+  .filter(([, r]) => r.width < 39.5 || r.height < 39.5)
+  .map(([name, r]) => name + ' ' + Math.round(r.width) + '×' + Math.round(r.height))"""
+
+
+class Player:
+    """One person with one browser."""
+
+    def __init__(self, context: BrowserContext, room: str) -> None:
+        self.context = context
+        self.room = room
+        self.page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: (
+                self.faults.append(line.text)
+                if line.type == "error" and "401" not in line.text
+                else None
+            ),
+        )
+
+    def open(self, where: str = "#/") -> Player:
+        self.page.goto(f"{self.room}/{where}")
+        return self
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    @property
+    def name(self) -> str:
+        """The name this guest was given."""
+        other = self.context.new_page()
+        other.goto(f"{self.room}/")
+        other.wait_for_function("document.querySelector('.name-tag')?.innerText.match(/\\S+/)")
+        other.wait_for_load_state("networkidle")
+        name = other.locator(".name-tag > span").first.inner_text()
+        other.close()
+        return name
+
+    @property
+    def live(self) -> str:
+        """All that the live region still holds."""
+        return self.find("[data-testid=live]").inner_text()
+
+    @property
+    def hand(self) -> list[str]:
+        return self.find(".hand--hand [data-card]").evaluate_all(
+            "all => all.map(e => e.dataset.card)"
+        )
+
+    def play_now(self) -> None:
+        self.open()
+        self.find(".game-play").click()
+        self.find(".hand--hand .card, .result").first.wait_for()
+
+    def sit_as_declarer(self) -> None:
+        """Quick tables until the cards make this player declarer."""
+        for _ in range(60):
+            self.play_now()
+            self.find(".menu-entry, .contract-call, .result").first.wait_for()
+            if self.find(".menu-entry").count():
+                return
+        raise AssertionError("sixty deals without being declarer")
+
+    def sit_and_play(self) -> None:
+        """Quick tables until this player has cards to play: bots are soon done with a dummy's."""
+        for _ in range(60):
+            self.play_now()
+            self.act_until(f"{LIVE_CARD}, .result")
+            if self.find(LIVE_CARD).count():
+                return
+        raise AssertionError("sixty deals as dummy")
+
+    def put_hints_away(self) -> None:
+        while self.find(".hint button").count():
+            self.find(".hint button").click()
+
+    def tap(self, card: Locator, *, touch: bool = False) -> None:
+        """A click plays; a finger taps twice."""
+        if not touch:
+            card.click(position=CORNER)
+            return
+        card.tap(position=CORNER)
+        self.find(".card--selected").tap(position=CORNER)
+
+    def act_until(self, done: str, *, touch: bool = False, check: bool = False) -> None:
+        """Play whatever is asked until something is there to be seen."""
+        until = time.monotonic() + 90
+        while not self.find(done).count():
+            assert time.monotonic() < until, self.live
+            if check:
+                self.looks_whole()
+            self.act(touch=touch)
+
+    def act(self, *, touch: bool = False) -> None:
+        """One choice of a contract or one card, if it is this player's turn."""
+        if self.find(".menu-entry").count():
+            self.find('.menu-entry[aria-disabled="false"]').first.click()
+            self.find(".contract-call").wait_for()
+        elif self.find(LIVE_CARD).count():
+            before = len(self.find("[data-card]").all())
+            card = self.find(LIVE_CARD).first
+            self.tap(card, touch=touch)
+            self.page.wait_for_function(
+                "n => document.querySelectorAll('[data-card]').length < n", arg=before
+            )
+        else:
+            self.find(".trick").first.click(force=True, timeout=1000) if self.find(
+                ".trick"
+            ).count() else None
+            self.page.wait_for_timeout(30)
+
+    def looks_whole(self) -> None:
+        """Nothing is cut, and the table does not scroll."""
+        assert self.page.evaluate(CUT) == []
+
+    def serious_findings(self, axe: str) -> list[str]:
+        """What axe finds serious or critical."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(axe)
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+            ".filter(v => ['serious', 'critical'].includes(v.impact))"
+            ".map(v => v.id + ': ' + v.nodes.slice(0, 3)"
+            ".map(n => n.html + ' ' + n.failureSummary).join(' | '))"
+        )
+        return [re.sub(r"\s+", " ", one) for one in found]
