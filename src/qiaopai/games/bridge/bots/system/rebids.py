@@ -43,6 +43,11 @@ def _after_raise(context: Context, own: Suit, last: Heard) -> Iterator[Rule]:
     if context.before is not Call.PASS:
         return
     limit = last.is_by("system-raise-limit")
+    if own.is_major and limit:
+        yield Rule(
+            id="system-blackwood", call=Call.NT4, points=Span(20, 21), forcing=Forcing.ROUND,
+            asks="aces",
+        )  # fmt: skip
     if own.is_major:
         may_try = context.is_legal(bid(3, denomination_of(own)))
         game = Span(14, 21) if limit else MOST if may_try else Span(16, 21)

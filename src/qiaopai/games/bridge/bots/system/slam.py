@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from qiaopai.cards import Suit
 from qiaopai.games.bridge.bots.system.context import Context
 from qiaopai.games.bridge.bots.system.rule import Forcing, Rule, having
-from qiaopai.games.bridge.bots.system.span import Span, up
+from qiaopai.games.bridge.bots.system.span import up
 from qiaopai.games.bridge.rules.calls import Call, bid
 from qiaopai.kernel.denominations import Denomination, denomination_of
 
@@ -24,7 +24,7 @@ def answers(context: Context) -> Iterator[Rule]:
         for call, aces in _ANSWERS:
             yield Rule(
                 id="system-aces", call=call, aces=aces, alert=True, asks="aces-told",
-                points=Span(4 * min(aces), 37),
+                points=up(4 * min(aces)),
             )  # fmt: skip
     elif last.asks == "aces-told":
         yield from _decision(context)
@@ -48,8 +48,8 @@ def _decision(context: Context) -> Iterator[Rule]:
     told = next(rule.aces for rule in last.rules if rule.aces)
     strain = trumps(context)
     low = context.partner.points.low
-    four = tuple(4 - n for n in told if 0 <= 4 - n <= 4)
-    three = tuple(n for n in range(5) if any(n + one >= 3 for one in told))
+    three = tuple(own for own in range(5) if _together(own, told) >= 3)
+    four = tuple(own for own in range(5) if _together(own, told) == 4)
     yield Rule(id="system-grand-slam", call=bid(7, strain), points=up(GRAND - low), aces=four)
     yield Rule(id="system-small-slam", call=bid(6, strain), aces=three)
     five = bid(5, strain)
@@ -58,6 +58,11 @@ def _decision(context: Context) -> Iterator[Rule]:
     if not stay:
         yield Rule(id="system-stop", call=Call.NT5)
         yield Rule(id="system-stop", call=bid(6, strain))
+
+
+def _together(own: int, told: tuple[int, ...]) -> int:
+    """The aces that both hands surely have: one answer may mean none or four."""
+    return min((own + one for one in told if own + one <= 4), default=0)
 
 
 def ask(context: Context, suit: Suit, least: int) -> Iterator[Rule]:
