@@ -17,11 +17,13 @@ import msgspec
 from qiaopai.cards import Card
 from qiaopai.games import discover
 from qiaopai.kernel.game import Game
+from qiaopai.kernel.messages import EventBody
+from qiaopai.kernel.replay import Rewound
 from qiaopai.room.table import TableView
 from qiaopai.room.table.commands import WIRE_COMMANDS
 from qiaopai.room.table.events import TABLE_EVENTS
 from qiaopai.server.typescript import declaration
-from qiaopai.server.wire import rest
+from qiaopai.server.wire import analysis, boards, rest
 from qiaopai.server.wire.inbound import Ask, Do
 from qiaopai.server.wire.outbound import AnyOutbound
 
@@ -36,6 +38,7 @@ HEAD = """\
 REST = (
     rest.Error, rest.NewPerson, rest.Me, rest.ChangeMe, rest.GameInfo, rest.Lobby, rest.NewTable,
     rest.QuickTable, rest.Seated, rest.DoCommand, rest.Done, rest.Health,
+    boards.BoardList, boards.FileBoards, analysis.NewAnalysis, analysis.Analysis,
 )  # fmt: skip
 
 Components = dict[str, Any]
@@ -62,7 +65,8 @@ def generated() -> str:
 
 
 def _room() -> Iterator[str]:
-    told = [event for event in TABLE_EVENTS if event.is_told]
+    told: list[type[EventBody]] = [event for event in TABLE_EVENTS if event.is_told]
+    told.append(Rewound)
     groups = {"TableCommand": WIRE_COMMANDS, "TableTold": told}
     kinds = [AnyOutbound, Do, Ask, TableView, *REST, *WIRE_COMMANDS, *told]
     _, named = components(*kinds)

@@ -14,6 +14,25 @@ export interface AddBot {
   level: string;
 }
 
+/** An open item: the score may be adjusted under that law when play is over (調整得分). */
+export interface AdjustedScoreReview {
+  type: "adjusted_score_review";
+  law: string;
+}
+
+/** An analysis as far as it has come: parts appear as soon as they are known. */
+export interface Analysis {
+  id: string;
+  status: "done" | "failed" | "waiting" | "working";
+  done: number;
+  total: number;
+  table?: Partial<Record<Seat, Partial<Record<Denomination, number>>>>;
+  par?: ParView;
+  makeable?: MakeableView[];
+  play?: PlayView;
+  error?: Error;
+}
+
 /** The answer to an `ask`. */
 export interface Answer {
   m: "answer";
@@ -21,11 +40,77 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
+/** Allow or refuse it. */
+export interface AnswerUndo {
+  kind: "answer_undo";
+  option: "accept" | "reject";
+}
+
 /** A question, answered to the asker alone. */
 export interface Ask {
   m: "ask";
   id: string;
   body: unknown;
+}
+
+/** Ask to take back one's last call or card (悔牌). */
+export interface AskUndo {
+  kind: "ask_undo";
+}
+
+/** Tricks of those left that are scored to that side (裁定磴數). */
+export interface AwardTricks {
+  type: "award_tricks";
+  side: Side;
+  n: number;
+}
+
+/** The finished boards of a table. */
+export interface BoardList {
+  table: string;
+  game: string;
+  boards: BoardRow[];
+}
+
+/** A board that is over, or that a file tells of: what is not known is absent. */
+export interface BoardRecord {
+  game: string;
+  name: string;
+  board?: number;
+  number?: number;
+  dealer?: Seat;
+  vulnerability?: string;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  hands?: Partial<Record<Seat, string[]>>;
+  auction?: CallRecord[];
+  announced?: Partial<Record<Seat, number>>;
+  contract?: ContractRecord;
+  declarer?: Seat;
+  dummy?: Seat;
+  plays?: [Seat, string][];
+  winners?: Seat[];
+  awarded?: Partial<Record<Side, number>>;
+  rulings?: RulingView[];
+  result?: Result;
+  commitment?: string;
+  salt?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
+}
+
+/** A finished board of a table's running or last game; `n` finds its record. */
+export interface BoardRow {
+  n: number;
+  number: number;
+  board: number;
+  points: Partial<Record<Seat, number>>;
+  counts?: boolean;
+  outcome?: string;
+  contract?: string;
+  declarer?: Seat;
+  tricks?: number;
+  score?: number;
 }
 
 /** A bot has the seat (電腦入座). */
@@ -39,6 +124,21 @@ export interface BotSeated {
 export interface Bye {
   m: "bye";
   code: string;
+}
+
+/** A call with all that was told about it. */
+export interface CallRecord {
+  seat: Seat;
+  call: string;
+  alert?: boolean;
+  text?: string;
+}
+
+/** The card counts as led or played (視為已出的牌張). */
+export interface CardStands {
+  type: "card_stands";
+  seat: Seat;
+  card: string;
 }
 
 /** A seat: a person, a bot, a person whose cards a bot plays for now, or nobody. */
@@ -59,12 +159,29 @@ export interface ChangeMe {
   locale?: string;
 }
 
+/** As if not claimed (攤牌無效). */
+export interface ClaimVoid {
+  type: "claim_void";
+}
+
 /** Deadlines by seat, when the next deal starts by itself, and when this was so. */
 export interface Clock {
   now: number;
   deadlines?: Partial<Record<Seat, number>>;
   next_deal?: number;
 }
+
+/** The contract: how many tricks it asks for, and its text as the game writes it. */
+export interface ContractRecord {
+  denomination: Denomination;
+  tricks: number;
+  text: string;
+  doubling?: number;
+  level?: number | string;
+}
+
+/** Trumps or notrump (無王); the value is its text on the wire. */
+export type Denomination = "C" | "D" | "H" | "NT" | "S";
 
 /** A command; with `v` it is refused if the table has moved on. */
 export interface Do {
@@ -91,6 +208,24 @@ export interface Done {
 export interface Error {
   code: string;
   data: Record<string, unknown>;
+}
+
+/** A file that was read and not kept. */
+export interface FileBoards {
+  format: string;
+  boards: BoardRecord[];
+  faults?: FileFault[];
+  left_off?: number;
+  faults_left_off?: number;
+}
+
+/** What is wrong with a file, and where; its text is `fault-<code>` in the catalogue. */
+export interface FileFault {
+  line: number;
+  code: string;
+  data?: Record<string, unknown>;
+  column?: number;
+  severity?: string;
 }
 
 /** Seat bots wherever nobody sits (電腦補滿). */
@@ -159,6 +294,31 @@ export interface LobbyTable {
   version: number;
 }
 
+/** The highest contract that a declarer makes in a denomination, and its score. */
+export interface MakeableView {
+  declarer: Seat;
+  level: number;
+  denomination: Denomination;
+  score: number;
+}
+
+/** A card of the play: declarer's tricks in all after it, and what it cost its side. */
+export interface MarkView {
+  seat: Seat;
+  card: string;
+  tricks: number;
+  cost: number;
+  best: string[];
+  legal?: boolean;
+}
+
+/** The hand may, need not, take back these cards (可收回改正). */
+export interface MayWithdraw {
+  type: "may_withdraw";
+  seat: Seat;
+  cards: string[];
+}
+
 /** The person behind the cookie; `token` only when he has just come. */
 export interface Me {
   id: string;
@@ -167,9 +327,27 @@ export interface Me {
   token?: string;
 }
 
+/** The hand's next card must be this card, or of this suit (須出). */
+export interface MustPlay {
+  type: "must_play";
+  seat: Seat;
+  card?: string;
+  suit?: string;
+}
+
 /** A person as others see him. */
 export interface Named {
   name: string;
+}
+
+/** A board to be analysed: all four hands; the play with declarer and denomination. */
+export interface NewAnalysis {
+  hands: Partial<Record<Seat, string[]>>;
+  dealer?: Seat;
+  vulnerability?: "EW" | "NS" | "both" | "none";
+  declarer?: Seat;
+  denomination?: Denomination;
+  plays?: [Seat, string][];
 }
 
 /** A guest as he introduces himself. */
@@ -190,10 +368,63 @@ export interface NextDeal {
   kind: "next_deal";
 }
 
+/** Whose lead it is now (應引牌者). */
+export interface NextToLead {
+  type: "next_to_lead";
+  seat: Seat;
+}
+
+/** Who plays now (輪到出牌者). */
+export interface NextToPlay {
+  type: "next_to_play";
+  seat: Seat;
+}
+
+/** A contract that leads to par; `text` is like `4H NS +1`. */
+export interface ParContractView {
+  text: string;
+  level: number;
+  denomination: Denomination;
+  doubling: number;
+  declarers: Seat[];
+  tricks: number;
+}
+
+/** Par as north-south see it; without a contract the deal is passed out. */
+export interface ParView {
+  score: number;
+  contracts: ParContractView[];
+}
+
 /** Those at the table, by the ids that views use. */
 export interface People {
   m: "people";
   people: Record<string, Named>;
+}
+
+/** The deal goes on from here (繼續打牌). */
+export interface PlayContinues {
+  type: "play_continues";
+}
+
+/** No card may be played before the ruling (暫停出牌). */
+export interface PlaySuspended {
+  type: "play_suspended";
+}
+
+/** The play card by card, as far as it is known yet. */
+export interface PlayView {
+  declarer: Seat;
+  denomination: Denomination;
+  marks: MarkView[];
+  cost: Partial<Record<Side, number>>;
+  tricks?: number;
+}
+
+/** Who sat there: a name, or the level of a bot. */
+export interface PlayerRecord {
+  name?: string;
+  bot?: string;
 }
 
 /** Who is here. */
@@ -228,6 +459,39 @@ export interface RemoveBot {
   seat: Seat;
 }
 
+/** How a deal ended; `score` is that of declarer's side, `tricks` those counted for it. */
+export interface Result {
+  outcome: string;
+  points: Partial<Record<Seat, number>>;
+  tricks?: number;
+  score?: number;
+  terms?: Term[];
+}
+
+/** Play again oneself after a bot has taken over (回座). */
+export interface Return {
+  kind: "return";
+}
+
+/** The card goes back into the hand (收回牌張). */
+export interface ReturnCard {
+  type: "return_card";
+  seat: Seat;
+  card: string;
+}
+
+/** The claimer picks up his hand (拾起手牌). */
+export interface ReturnHand {
+  type: "return_hand";
+  seat: Seat;
+}
+
+/** The deal was taken back (回溯) to the end of the commit with that number. */
+export interface Rewound {
+  kind: "rewound";
+  to_seq: number;
+}
+
 /** What somebody is at the table. */
 export type Role = "director" | "player" | "spectator" | "teacher";
 
@@ -235,6 +499,13 @@ export type Role = "director" | "player" | "spectator" | "teacher";
 export interface RulebookInfo {
   id: string;
   source: string;
+}
+
+/** A ruling of this deal. */
+export interface RulingView {
+  law: string;
+  effects: (ReturnCard | ReturnHand | CardStands | MustPlay | MayWithdraw | NextToLead | NextToPlay | TrickTransfer | AdjustedScoreReview | PlaySuspended | PlayContinues | ClaimVoid | AwardTricks)[];
+  ruling?: string;
 }
 
 /** A place at the table (座位), which is also the hand dealt to it. */
@@ -295,6 +566,7 @@ export interface Settings {
   grace_seconds?: number;
   next_seconds?: number;
   spectators?: "none" | "open";
+  undo?: "auction" | "casual" | "none";
 }
 
 /** The host changed the settings (改設定). */
@@ -309,6 +581,9 @@ export interface Sheet {
   deals: Record<string, unknown>[];
   totals: Partial<Record<Seat, number>>;
 }
+
+/** Two partners (一方). */
+export type Side = "EW" | "NS";
 
 /** Take a seat (入座). */
 export interface Sit {
@@ -346,13 +621,57 @@ export interface TableView {
   ready: Seat[];
   sheet: Sheet;
   clock?: Clock;
+  undo?: UndoView;
+  may_undo?: boolean;
   deal?: unknown;
+}
+
+/** One line of a score: `count` times `each` make `points`. */
+export interface Term {
+  term: string;
+  count: number;
+  each: number;
+  points: number;
 }
 
 /** A player did not answer in time (逾時); what follows was done in his name. */
 export interface TimeRanOut {
   kind: "time_ran_out";
   seat: Seat;
+}
+
+/** Tricks that change sides when the play is over (罰磴). */
+export interface TrickTransfer {
+  type: "trick_transfer";
+  from: Side;
+  to: Side;
+  n: number;
+  when?: string;
+}
+
+/** An opponent has answered; `late` when he did not in time. */
+export interface UndoAnswered {
+  kind: "undo_answered";
+  seat: Seat;
+  option: string;
+  late?: boolean;
+}
+
+/** A player asks to take back his last call or card (請求悔牌); `to` is where it goes back to. */
+export interface UndoAsked {
+  kind: "undo_asked";
+  seat: Seat;
+  what: string;
+  to: number;
+}
+
+/** A request to take something back, while it waits for an answer. */
+export interface UndoView {
+  by: Seat;
+  what: string;
+  to: number;
+  asked: Seat[];
+  may_answer?: boolean;
 }
 
 /** One commit: a merge patch from the view at `from` to the view at `v`. */
@@ -368,15 +687,316 @@ export type ServerMessage = Snapshot | Update | People | Presence | Ack | Refuse
 
 export type ClientMessage = Do | Ask;
 
-export type TableCommand = Sit | Leave | AddBot | RemoveBot | Fill | Start | NextDeal | Set | Rematch;
+export type TableCommand = Sit | Leave | AddBot | RemoveBot | Fill | Start | NextDeal | Set | Rematch | Return | AskUndo | AnswerUndo;
 
-export type TableTold = SeatTaken | SeatLeft | BotSeated | SeatTakenOver | SeatReturned | HostChanged | SettingsChanged | GameStarted | ChairsMoved | SeatReady | TimeRanOut | GameFinished | GatheredAgain;
+export type TableTold = SeatTaken | SeatLeft | BotSeated | SeatTakenOver | SeatReturned | HostChanged | SettingsChanged | GameStarted | ChairsMoved | SeatReady | TimeRanOut | GameFinished | GatheredAgain | UndoAsked | UndoAnswered | Rewound;
 
-/** An open item: the score may be adjusted under that law when play is over (調整得分). */
-export interface MinibridgeAdjustedScoreReview {
-  type: "adjusted_score_review";
-  law: string;
+/** A side agrees to the tricks that declarer has won (贏磴的認同). */
+export interface BridgeAgree {
+  kind: "agree";
+  tricks: number;
 }
+
+/** A player agrees to the tricks won (認同). */
+export interface BridgeAgreed {
+  kind: "agreed";
+  player: Seat;
+  tricks: number;
+}
+
+/** The answer to the question that a law asks. */
+export interface BridgeAnswer {
+  kind: "answer";
+  option: string;
+}
+
+/** A player has answered; what, is closed until all have. */
+export interface BridgeAnswered {
+  kind: "answered";
+  player: Seat;
+}
+
+/** All answers that counted. */
+export interface BridgeAnswersOpened {
+  kind: "answers_opened";
+  question: string;
+  answers: [Seat, string][];
+}
+
+/** A player asks the opponents what the call with that number means (詢問). */
+export interface BridgeAskMeaning {
+  kind: "ask_meaning";
+  number: number;
+}
+
+/** A call (叫品); the value is its text on the wire: `P`, `X`, `XX`, `1C` … `7NT`. */
+export type BridgeCall = "1C" | "1D" | "1H" | "1NT" | "1S" | "2C" | "2D" | "2H" | "2NT" | "2S" | "3C" | "3D" | "3H" | "3NT" | "3S" | "4C" | "4D" | "4H" | "4NT" | "4S" | "5C" | "5D" | "5H" | "5NT" | "5S" | "6C" | "6D" | "6H" | "6NT" | "6S" | "7C" | "7D" | "7H" | "7NT" | "7S" | "P" | "X" | "XX";
+
+/** A call (叫品); its alert and its text are for the opponents. */
+export interface BridgeCallMade {
+  kind: "call_made";
+  seat: Seat;
+  call: BridgeCall;
+}
+
+/** A call; alert and text only where this viewer may read them. */
+export interface BridgeCallView {
+  seat: Seat;
+  call: BridgeCall;
+  alert?: boolean;
+  text?: string;
+  asked?: boolean;
+}
+
+/** A card is played (出牌). */
+export interface BridgeCardPlayed {
+  kind: "card_played";
+  hand: Seat;
+  card: string;
+}
+
+/** A player shows his hand and claims so many of the tricks left for his side (攤牌). */
+export interface BridgeClaim {
+  kind: "claim";
+  tricks: number;
+  statement?: string;
+}
+
+/** A claim that waits for the others. */
+export interface BridgeClaimView {
+  by: Seat;
+  hand: Seat;
+  tricks: number;
+  cards?: string[];
+  statement?: string;
+}
+
+/** A claim (攤牌的訴求); the hand is shown to everyone, or only to those named. */
+export interface BridgeClaimed {
+  kind: "claimed";
+  by: Seat;
+  hand: Seat;
+  tricks: number;
+  cards?: string[];
+  statement?: string;
+  shown_to?: Seat[];
+}
+
+/** The auction is over (叫牌結束): the contract and its declarer. */
+export interface BridgeContractReached {
+  kind: "contract_reached";
+  level: number;
+  denomination: Denomination;
+  doubling: BridgeDoubling;
+  declarer: Seat;
+  dummy: Seat;
+}
+
+/** The contract. */
+export interface BridgeContractView {
+  level: number;
+  denomination: Denomination;
+  doubling: BridgeDoubling;
+  tricks: number;
+  kind: BridgeKind;
+  text: string;
+}
+
+/** The deal is over, and everyone may see all of it. */
+export interface BridgeDealEnded {
+  kind: "deal_ended";
+  result: Result;
+  deal: Partial<Record<Seat, string[]>>;
+  salt: string;
+}
+
+/** The cards are dealt (發牌). */
+export interface BridgeDealStarted {
+  kind: "deal_started";
+  number: number;
+  board: number;
+  dealer: Seat;
+  rulebook: string;
+  rulebook_version: number;
+  commitment: string;
+  vacant?: Seat;
+  changes?: Record<string, string | number | boolean>;
+  shuffled?: BridgeShuffled;
+}
+
+/** Undoubled, doubled (賭倍) or redoubled (再賭倍). */
+export type BridgeDoubling = 0 | 1 | 2;
+
+/** A player points at an irregularity (指出違規). */
+export interface BridgeDrawAttention {
+  kind: "draw_attention";
+  irregularity: string;
+  hand: Seat;
+  trick?: number;
+}
+
+/** Dummy's cards are spread (夢家攤牌). */
+export interface BridgeDummyFaced {
+  kind: "dummy_faced";
+  seat: Seat;
+  cards: string[];
+}
+
+/** The caller explains his own call to the opponents (解釋). */
+export interface BridgeExplain {
+  kind: "explain";
+  number: number;
+  text: string;
+}
+
+/** A hand: who plays it, how many cards, and which where they may be seen. */
+export interface BridgeHandView {
+  count: number;
+  player?: Seat;
+  cards?: string[];
+}
+
+/** How much has been contracted for (合約的分類). */
+export type BridgeKind = "game" | "grand_slam" | "partscore" | "small_slam";
+
+/** The trick before, while it may be looked at. */
+export interface BridgeLastTrickView {
+  number: number;
+  leader: Seat;
+  winner: Seat;
+  cards: [Seat, string][];
+}
+
+/** A call (叫牌); an alert or a text is for the opponents only (提醒). */
+export interface BridgeMakeCall {
+  kind: "call";
+  call: BridgeCall;
+  alert?: boolean;
+  text?: string;
+}
+
+/** Somebody asked what a call means; calls are numbered from 1. */
+export interface BridgeMeaningAsked {
+  kind: "meaning_asked";
+  by: Seat;
+  number: number;
+}
+
+/** The caller has explained it to the opponents. */
+export interface BridgeMeaningGiven {
+  kind: "meaning_given";
+  by: Seat;
+  number: number;
+}
+
+/** What a computer player remembers: the tricks before, and cards it knows in hands it sees not. */
+export interface BridgeMemory {
+  tricks?: [Seat, string][][];
+  known?: [Seat, string][];
+}
+
+/** Whom the deal waits for. */
+export interface BridgePendingView {
+  player: Seat;
+  question: string;
+  hand?: Seat;
+  options?: string[];
+}
+
+/** How far a deal has come; each game uses those it has. */
+export type BridgePhase = "agreeing" | "announcing" | "auction" | "contract" | "ended" | "play" | "waiting";
+
+/** A card is played from a hand (出牌). */
+export interface BridgePlay {
+  kind: "play";
+  hand: Seat;
+  card: string;
+}
+
+/** The law has nothing more to say (裁決結束). */
+export interface BridgeProcedureClosed {
+  kind: "procedure_closed";
+  law: string;
+  ruling: string;
+}
+
+/** A law speaks (開始裁決). */
+export interface BridgeProcedureOpened {
+  kind: "procedure_opened";
+  law: string;
+  law_version: number;
+  hand: Seat;
+  trick: number;
+  reopens?: boolean;
+}
+
+/** What a law brings about now; `judgements` wait for the director. */
+export interface BridgeRuled {
+  kind: "ruled";
+  law: string;
+  effects?: (ReturnCard | ReturnHand | CardStands | MustPlay | MayWithdraw | NextToLead | NextToPlay | TrickTransfer | AdjustedScoreReview | PlaySuspended | PlayContinues | ClaimVoid | AwardTricks)[];
+  judgements?: string[];
+}
+
+/** Who shuffled, who cut, and how many cards he lifted (洗牌、切牌). */
+export interface BridgeShuffled {
+  by: Seat;
+  cut_by?: Seat;
+  lifted?: number;
+}
+
+/** The current trick. */
+export interface BridgeTrickView {
+  number: number;
+  leader: Seat;
+  cards: [Seat, string][];
+}
+
+/** Four cards are a trick (贏磴). */
+export interface BridgeTrickWon {
+  kind: "trick_won";
+  seat: Seat;
+  number: number;
+}
+
+/** A bridge deal as one viewer sees it. */
+export interface BridgeView {
+  game: string;
+  rulebook: string;
+  number: number;
+  board: number;
+  dealer: Seat;
+  commitment: string;
+  phase: BridgePhase;
+  hall?: boolean;
+  vacant?: Seat;
+  you?: Seat;
+  hands: Partial<Record<Seat, BridgeHandView>>;
+  declarer?: Seat;
+  dummy?: Seat;
+  trick: BridgeTrickView;
+  last?: BridgeLastTrickView;
+  winners: Seat[];
+  won: Partial<Record<Side, number>>;
+  pending: BridgePendingView[];
+  legal?: BridgeCommand[];
+  claim?: BridgeClaimView;
+  rulings?: RulingView[];
+  result?: Result;
+  memory?: BridgeMemory;
+  deal?: Partial<Record<Seat, string[]>>;
+  salt?: string;
+  vulnerability: BridgeVulnerability;
+  auction: BridgeCallView[];
+  contract?: BridgeContractView;
+}
+
+/** Which sides are vulnerable (有身價). */
+export type BridgeVulnerability = "EW" | "NS" | "both" | "none";
+
+export type BridgeCommand = BridgeMakeCall | BridgeAskMeaning | BridgeExplain | BridgePlay | BridgeClaim | BridgeAnswer | BridgeAgree | BridgeDrawAttention;
+
+export type BridgeTold = BridgeCallMade | BridgeMeaningAsked | BridgeMeaningGiven | BridgeContractReached | BridgeDealStarted | BridgeDummyFaced | BridgeCardPlayed | BridgeTrickWon | BridgeClaimed | BridgeProcedureOpened | BridgeAnswered | BridgeAnswersOpened | BridgeRuled | BridgeProcedureClosed | BridgeAgreed | BridgeDealEnded;
 
 /** A side agrees to the tricks that declarer has won (贏磴的認同). */
 export interface MinibridgeAgree {
@@ -425,13 +1045,6 @@ export interface MinibridgeAttentionDrawn {
   trick?: number;
 }
 
-/** Tricks of those left that are scored to that side (裁定磴數). */
-export interface MinibridgeAwardTricks {
-  type: "award_tricks";
-  side: MinibridgeSide;
-  n: number;
-}
-
 /** A card is played (出牌). */
 export interface MinibridgeCardPlayed {
   kind: "card_played";
@@ -439,17 +1052,10 @@ export interface MinibridgeCardPlayed {
   card: string;
 }
 
-/** The card counts as led or played (視為已出的牌張). */
-export interface MinibridgeCardStands {
-  type: "card_stands";
-  seat: Seat;
-  card: string;
-}
-
 /** Declarer announces the contract (宣佈合約). */
 export interface MinibridgeChooseContract {
   kind: "choose_contract";
-  denomination: MinibridgeDenomination;
+  denomination: Denomination;
   level: string;
 }
 
@@ -465,36 +1071,32 @@ export interface MinibridgeClaimView {
   by: Seat;
   hand: Seat;
   tricks: number;
-  cards: string[];
+  cards?: string[];
   statement?: string;
 }
 
-/** As if not claimed (攤牌無效). */
-export interface MinibridgeClaimVoid {
-  type: "claim_void";
-}
-
-/** A hand is shown with a claim (攤牌的訴求). */
+/** A claim (攤牌的訴求); the hand is shown to everyone, or only to those named. */
 export interface MinibridgeClaimed {
   kind: "claimed";
   by: Seat;
   hand: Seat;
   tricks: number;
-  cards: string[];
+  cards?: string[];
   statement?: string;
+  shown_to?: Seat[];
 }
 
 /** Declarer has announced the contract (宣佈合約). */
 export interface MinibridgeContractChosen {
   kind: "contract_chosen";
-  denomination: MinibridgeDenomination;
+  denomination: Denomination;
   level: string;
   tricks: number;
 }
 
 /** The contract, or one on the menu with its score when just made and one down. */
 export interface MinibridgeContractView {
-  denomination: MinibridgeDenomination;
+  denomination: Denomination;
   level: string;
   tricks: number;
   made?: number;
@@ -504,7 +1106,7 @@ export interface MinibridgeContractView {
 /** The deal is over, and everyone may see all of it. */
 export interface MinibridgeDealEnded {
   kind: "deal_ended";
-  result: MinibridgeResult;
+  result: Result;
   deal: Partial<Record<Seat, string[]>>;
   salt: string;
 }
@@ -529,9 +1131,6 @@ export interface MinibridgeDeclarerFound {
   declarer: Seat;
   dummy: Seat;
 }
-
-/** Trumps or notrump (無王); the value is its text on the wire. */
-export type MinibridgeDenomination = "C" | "D" | "H" | "NT" | "S";
 
 /** A player points at an irregularity (指出違規). */
 export interface MinibridgeDrawAttention {
@@ -563,31 +1162,10 @@ export interface MinibridgeLastTrickView {
   cards: [Seat, string][];
 }
 
-/** The hand may, need not, take back these cards (可收回改正). */
-export interface MinibridgeMayWithdraw {
-  type: "may_withdraw";
-  seat: Seat;
-  cards: string[];
-}
-
-/** The hand's next card must be this card, or of this suit (須出). */
-export interface MinibridgeMustPlay {
-  type: "must_play";
-  seat: Seat;
-  card?: string;
-  suit?: string;
-}
-
-/** Whose lead it is now (應引牌者). */
-export interface MinibridgeNextToLead {
-  type: "next_to_lead";
-  seat: Seat;
-}
-
-/** Who plays now (輪到出牌者). */
-export interface MinibridgeNextToPlay {
-  type: "next_to_play";
-  seat: Seat;
+/** What a computer player remembers: the tricks before, and cards it knows in hands it sees not. */
+export interface MinibridgeMemory {
+  tricks?: [Seat, string][][];
+  known?: [Seat, string][];
 }
 
 /** Attention was drawn while a law waited for a play. */
@@ -604,24 +1182,14 @@ export interface MinibridgePendingView {
   options?: string[];
 }
 
-/** How far a deal has come. */
-export type MinibridgePhase = "agreeing" | "announcing" | "contract" | "ended" | "play" | "waiting";
+/** How far a deal has come; each game uses those it has. */
+export type MinibridgePhase = "agreeing" | "announcing" | "auction" | "contract" | "ended" | "play" | "waiting";
 
 /** A card is played from a hand (出牌). */
 export interface MinibridgePlay {
   kind: "play";
   hand: Seat;
   card: string;
-}
-
-/** The deal goes on from here (繼續打牌). */
-export interface MinibridgePlayContinues {
-  type: "play_continues";
-}
-
-/** No card may be played before the ruling (暫停出牌). */
-export interface MinibridgePlaySuspended {
-  type: "play_suspended";
 }
 
 /** With three players somebody moves to the vacant seat and plays that hand. */
@@ -656,41 +1224,12 @@ export interface MinibridgeProcedureOpened {
   reopens?: boolean;
 }
 
-/** How a deal ended; `score` is that of declarer's side, `tricks` those counted for it. */
-export interface MinibridgeResult {
-  outcome: string;
-  points: Partial<Record<Seat, number>>;
-  tricks?: number;
-  score?: number;
-  terms?: MinibridgeTerm[];
-}
-
-/** The card goes back into the hand (收回牌張). */
-export interface MinibridgeReturnCard {
-  type: "return_card";
-  seat: Seat;
-  card: string;
-}
-
-/** The claimer picks up his hand (拾起手牌). */
-export interface MinibridgeReturnHand {
-  type: "return_hand";
-  seat: Seat;
-}
-
 /** What a law brings about now; `judgements` wait for the director. */
 export interface MinibridgeRuled {
   kind: "ruled";
   law: string;
-  effects?: (MinibridgeReturnCard | MinibridgeReturnHand | MinibridgeCardStands | MinibridgeMustPlay | MinibridgeMayWithdraw | MinibridgeNextToLead | MinibridgeNextToPlay | MinibridgeTrickTransfer | MinibridgeAdjustedScoreReview | MinibridgePlaySuspended | MinibridgePlayContinues | MinibridgeClaimVoid | MinibridgeAwardTricks)[];
+  effects?: (ReturnCard | ReturnHand | CardStands | MustPlay | MayWithdraw | NextToLead | NextToPlay | TrickTransfer | AdjustedScoreReview | PlaySuspended | PlayContinues | ClaimVoid | AwardTricks)[];
   judgements?: string[];
-}
-
-/** A ruling of this deal. */
-export interface MinibridgeRulingView {
-  law: string;
-  effects: (MinibridgeReturnCard | MinibridgeReturnHand | MinibridgeCardStands | MinibridgeMustPlay | MinibridgeMayWithdraw | MinibridgeNextToLead | MinibridgeNextToPlay | MinibridgeTrickTransfer | MinibridgeAdjustedScoreReview | MinibridgePlaySuspended | MinibridgePlayContinues | MinibridgeClaimVoid | MinibridgeAwardTricks)[];
-  ruling?: string;
 }
 
 /** Who shuffled, who cut, and how many cards he lifted (洗牌、切牌). */
@@ -698,26 +1237,6 @@ export interface MinibridgeShuffled {
   by: Seat;
   cut_by?: Seat;
   lifted?: number;
-}
-
-/** Two partners (一方). */
-export type MinibridgeSide = "EW" | "NS";
-
-/** One line of a score: `count` times `each` make `points`. */
-export interface MinibridgeTerm {
-  term: string;
-  count: number;
-  each: number;
-  points: number;
-}
-
-/** Tricks that change sides when the play is over (罰磴). */
-export interface MinibridgeTrickTransfer {
-  type: "trick_transfer";
-  from: MinibridgeSide;
-  to: MinibridgeSide;
-  n: number;
-  when?: string;
 }
 
 /** The current trick. */
@@ -744,28 +1263,29 @@ export interface MinibridgeView {
   commitment: string;
   phase: MinibridgePhase;
   hall?: boolean;
-  advice?: boolean;
   vacant?: Seat;
   you?: Seat;
   hands: Partial<Record<Seat, MinibridgeHandView>>;
-  announced: Partial<Record<Seat, number>>;
   declarer?: Seat;
   dummy?: Seat;
-  contract?: MinibridgeContractView;
-  menu?: MinibridgeContractView[];
   trick: MinibridgeTrickView;
   last?: MinibridgeLastTrickView;
   winners: Seat[];
-  won: Partial<Record<MinibridgeSide, number>>;
+  won: Partial<Record<Side, number>>;
   pending: MinibridgePendingView[];
   legal?: MinibridgeCommand[];
   claim?: MinibridgeClaimView;
-  rulings?: MinibridgeRulingView[];
-  result?: MinibridgeResult;
+  rulings?: RulingView[];
+  result?: Result;
+  memory?: MinibridgeMemory;
   deal?: Partial<Record<Seat, string[]>>;
   salt?: string;
+  advice?: boolean;
+  announced: Partial<Record<Seat, number>>;
+  contract?: MinibridgeContractView;
+  menu?: MinibridgeContractView[];
 }
 
 export type MinibridgeCommand = MinibridgeAnnounce | MinibridgeChooseContract | MinibridgePlay | MinibridgeClaim | MinibridgeAnswer | MinibridgeAgree | MinibridgeDrawAttention;
 
-export type MinibridgeTold = MinibridgeDealStarted | MinibridgePointsAnnounced | MinibridgeDeclarerFound | MinibridgePlayerMoved | MinibridgeDummyFaced | MinibridgeContractChosen | MinibridgeCardPlayed | MinibridgeTrickWon | MinibridgeClaimed | MinibridgeAttentionDrawn | MinibridgeProcedureOpened | MinibridgeAnswered | MinibridgeAnswersOpened | MinibridgeNoticed | MinibridgeRuled | MinibridgeProcedureClosed | MinibridgeAgreed | MinibridgeDealEnded;
+export type MinibridgeTold = MinibridgePointsAnnounced | MinibridgeDeclarerFound | MinibridgePlayerMoved | MinibridgeContractChosen | MinibridgeDealStarted | MinibridgeDummyFaced | MinibridgeCardPlayed | MinibridgeTrickWon | MinibridgeClaimed | MinibridgeProcedureOpened | MinibridgeAnswered | MinibridgeAnswersOpened | MinibridgeRuled | MinibridgeProcedureClosed | MinibridgeAgreed | MinibridgeDealEnded | MinibridgeAttentionDrawn | MinibridgeNoticed;

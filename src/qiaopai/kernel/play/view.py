@@ -152,7 +152,7 @@ def play_fields(
         "pending": tuple(_asked(player, one) for player, one in pending.items()),
         "legal": UNSET if player is None else _short(legal),
         "claim": _claim(state, viewer),
-        "rulings": _rulings(state) or UNSET,
+        "rulings": rulings_of(state) or UNSET,
         "result": state.result or UNSET,
         "memory": _memory(state, viewer) if viewer.remembers and state.deal else UNSET,
         "deal": {seat: state.dealt[seat] for seat in Seat} if ended else UNSET,
@@ -210,5 +210,6 @@ def _claim(state: PlayState, viewer: Viewer) -> ClaimView | msgspec.UnsetType:
     return ClaimView(claim.by, claim.hand, claim.tricks, cards, claim.statement or UNSET)
 
 
-def _rulings(state: PlayState) -> tuple[RulingView, ...]:
+def rulings_of(state: PlayState) -> tuple[RulingView, ...]:
+    """The rulings of a deal, in their order."""
     return tuple(RulingView(one.law, one.effects, one.ruling or UNSET) for one in state.rulings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NewType
+from typing import Any, Literal, NewType
 
 from qiaopai.kernel.messages import CommandBody, Office
 from qiaopai.kernel.seats import Seat
@@ -72,6 +72,20 @@ class Rematch(CommandBody, frozen=True):
     """Ask for another game with the same players (再來一場)."""
 
 
+class Return(CommandBody, frozen=True):
+    """Play again oneself after a bot has taken over (回座)."""
+
+
+class AskUndo(CommandBody, frozen=True):
+    """Ask to take back one's last call or card (悔牌)."""
+
+
+class AnswerUndo(CommandBody, frozen=True):
+    """Allow or refuse it."""
+
+    option: Literal["accept", "reject"]
+
+
 WIRE_COMMANDS: tuple[type[CommandBody], ...] = (
     Sit,
     Leave,
@@ -82,6 +96,9 @@ WIRE_COMMANDS: tuple[type[CommandBody], ...] = (
     NextDeal,
     Set,
     Rematch,
+    Return,
+    AskUndo,
+    AnswerUndo,
 )
 """The table's commands that persons may send."""
 

@@ -135,6 +135,22 @@ class GatheredAgain(TableEvent, frozen=True):
     """The players want another game (再來一場)."""
 
 
+class UndoAsked(TableEvent, frozen=True):
+    """A player asks to take back his last call or card (請求悔牌); `to` is where it goes back to."""
+
+    seat: Seat
+    what: str
+    to: int
+
+
+class UndoAnswered(TableEvent, frozen=True):
+    """An opponent has answered; `late` when he did not in time."""
+
+    seat: Seat
+    option: str
+    late: bool = False
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableCreated,
     SeatTaken,
@@ -152,5 +168,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     ClockCompensated,
     GameFinished,
     GatheredAgain,
+    UndoAsked,
+    UndoAnswered,
 )
 """Every kind of table event."""

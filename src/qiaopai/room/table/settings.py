@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename={"return_": "re
     next_seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     """The next deal starts by itself after so long; 0 waits for everybody."""
     spectators: Literal["open", "none"] = "open"
+    undo: Literal["none", "auction", "casual"] = "none"
+    """Taking back: never; one's last call until partner has called; with an opponent's consent."""
 
 
 Changes = Mapping[str, Scalar]

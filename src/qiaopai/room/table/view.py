@@ -30,6 +30,18 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     next_deal: int | None = None
 
 
+class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request to take something back, while it waits for an answer."""
+
+    by: Seat
+    what: str
+    """`call`, `card` or `contract`."""
+    to: int
+    asked: tuple[Seat, ...]
+    """Who may still answer; one acceptance is enough."""
+    may_answer: bool = False
+
+
 class TableView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer sees it."""
 
@@ -45,6 +57,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: tuple[Seat, ...]
     sheet: Sheet
     clock: Clock | None = None
+    undo: UndoView | None = None
+    may_undo: bool = False
+    """Whether this viewer may ask to take back his last call or card now."""
     deal: Any = None
     """The game's own view of the deal."""
 

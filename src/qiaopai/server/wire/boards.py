@@ -1,0 +1,57 @@
+"""Boards on the wire: those of a table, and those of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.seats import Seat
+
+
+class BoardRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished board of a table's running or last game; `n` finds its record."""
+
+    n: int
+    number: int
+    board: int
+    points: Mapping[Seat, int]
+    counts: bool = True
+    outcome: str = ""
+    """`made`, `down`, `passed_out`, `thrown_in`."""
+    contract: str = ""
+    declarer: Seat | None = None
+    tricks: int | None = None
+    score: int | None = None
+
+
+class BoardList(msgspec.Struct, frozen=True):
+    """The finished boards of a table."""
+
+    table: str
+    game: str
+    boards: tuple[BoardRow, ...]
+
+
+class FileFault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a file, and where; its text is `fault-<code>` in the catalogue."""
+
+    line: int
+    code: str
+    data: Mapping[str, Any] = {}
+    column: int = 0
+    severity: str = "error"
+
+
+class FileBoards(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A file that was read and not kept."""
+
+    format: str
+    """`pbn`, `lin` or `rbn`."""
+    boards: tuple[BoardRecord, ...]
+    faults: tuple[FileFault, ...] = ()
+    left_off: int = 0
+    """Boards that are more than an answer holds."""
+    faults_left_off: int = 0
