@@ -21,7 +21,7 @@ class FastBot:
     """The club player (一般)."""
 
     name = "fast"
-    claim_budget = 5_000
+    claim_budget = 2_000
 
     def choose(self, view: Any, budget: int, entropy: Entropy, stop: Callable[[], bool]) -> Choice:
         """A call of the system, a card, or the answer to a question."""

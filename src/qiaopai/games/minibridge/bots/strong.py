@@ -30,7 +30,7 @@ class StrongBot(FastBot):
     """The expert (高手)."""
 
     name = "strong"
-    claim_budget = 50_000
+    claim_budget = 5_000
 
     def __init__(self, solver: Callable[[], Solver | None] = provided) -> None:
         self._solver = solver

@@ -26,7 +26,7 @@ def sure_tricks(
 ) -> int:
     """Tricks that the hands of `ours` surely take, the one in progress included.
 
-    The search stops at `wanted`, and finds less when its budget of positions is used up.
+    Nothing is found where `wanted` is out of reach, or the budget of positions is used up.
     """
     search = _Search(trumps, tuple(sorted(ours)), budget)
     hands = tuple((seat, ours[seat]) for seat in sorted(ours))
@@ -42,7 +42,8 @@ class _Search:
 
     def trick(self, hands: Own, out: Hand, trick: Trick, wanted: int) -> int:
         """Finish this trick in the best way, then go on."""
-        if wanted <= 0 or not (trick.cards or any(cards for _, cards in hands)):
+        left = max((len(cards) for _, cards in hands), default=0) + bool(trick.cards)
+        if wanted <= 0 or wanted > left:
             return 0
         key = (hands, out, trick, wanted)
         if key not in self.memo:
@@ -105,10 +106,9 @@ class _Search:
         lost = Trick(self._adversary())
         if winner not in self.seats:
             return self.trick(hands, left, lost, wanted)
-        won = 1 + self.trick(hands, left, Trick(winner), wanted - 1)
-        if self._is_safe(dict(trick.cards)[winner], out, trick):
-            return won
-        return min(won, self.trick(hands, left, lost, wanted))
+        safe = self._is_safe(dict(trick.cards)[winner], out, trick)
+        least = wanted if safe else self.trick(hands, left, lost, wanted)
+        return min(least, 1 + self.trick(hands, left, Trick(winner), wanted - 1)) if least else 0
 
     def _parted_with(self, out: Hand, trick: Trick) -> Hand:
         """What is out after the trick: of the suit led surely one card less, if any was out."""
