@@ -117,7 +117,7 @@ def parse_card(text: str) -> Card:
     >>> parse_card("h10")
     HT
     """
-    card = _BY_TEXT.get(text.strip().upper())
+    card = _BY_TEXT.get(text) or _BY_TEXT.get(text.strip().upper())
     if card is None:
         raise ValueError(f"not a card: {text!r}")
     return card

@@ -32,7 +32,10 @@ def of_suit(hand: Hand, suit: Suit) -> Hand:
 
 def hand_text(hand: Hand) -> str:
     """Write a hand as PBN does: spades.hearts.diamonds.clubs."""
-    return ".".join("".join(card.rank.letter for card in of_suit(hand, suit)) for suit in Suit)
+    suits = ["", "", "", ""]
+    for card in hand:
+        suits[3 - card.suit.order] += card.rank.letter
+    return ".".join(suits)
 
 
 def parse_hand(text: str) -> Hand:

@@ -9,6 +9,7 @@ import msgspec
 from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
+from qiaopai.kernel.values import changed
 
 
 class Hands(msgspec.Struct, frozen=True, gc=False):
@@ -28,12 +29,7 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
 
     def replaced(self, seat: Seat, hand: Hand) -> Hands:
         """The same with another hand in that seat."""
-        return Hands(
-            hand if seat is Seat.NORTH else self.north,
-            hand if seat is Seat.EAST else self.east,
-            hand if seat is Seat.SOUTH else self.south,
-            hand if seat is Seat.WEST else self.west,
-        )
+        return changed(self, **{_FIELDS[seat]: hand})
 
     def holder(self, card: Card) -> Seat | None:
         """Who holds that card."""
@@ -46,6 +42,9 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
 
     def __repr__(self) -> str:
         return self.text
+
+
+_FIELDS = {seat: seat.name.lower() for seat in Seat}
 
 
 def make_hands(hands: Mapping[Seat, Hand]) -> Hands:

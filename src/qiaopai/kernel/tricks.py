@@ -47,9 +47,9 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
         if not self.cards:
             return self.leader
         played = [hand for hand, _ in self.cards]
-        seat = rotation.next(played[0])
+        seat, clockwise = played[0], rotation is CLOCKWISE
         while seat in played:
-            seat = rotation.next(seat)
+            seat = seat.left if clockwise else seat.right
         return seat
 
     def winner(self, trumps: Suit | None) -> Seat:

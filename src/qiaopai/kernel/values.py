@@ -9,6 +9,7 @@ from msgspec.structs import force_setattr
 
 T = TypeVar("T")
 _FIELDS: dict[type, tuple[str, ...]] = {}
+"""The fields of a dataclass; none of a Struct, which copies itself."""
 
 
 def changed(value: T, **fields: Any) -> T:
@@ -22,16 +23,16 @@ def changed(value: T, **fields: Any) -> T:
     <Seat.EAST: 'E'>
     """
     kind: Any = type(value)
-    if isinstance(value, Struct):
-        copied: Any = kind.__copy__(value)
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = () if isinstance(value, Struct) else (*kind.__dataclass_fields__,)
+    new: Any
+    if not names:
+        new = kind.__copy__(value)
         for name, field in fields.items():
-            force_setattr(copied, name, field)
-        return copied  # type: ignore[no-any-return]
-    new: T = kind.__new__(kind)
-    for name in _FIELDS.get(kind) or _fields_of(kind):
-        object.__setattr__(new, name, fields[name] if name in fields else getattr(value, name))
-    return new
-
-
-def _fields_of(kind: Any) -> tuple[str, ...]:
-    return _FIELDS.setdefault(kind, tuple(kind.__dataclass_fields__))
+            force_setattr(new, name, field)
+    else:
+        new = kind.__new__(kind)
+        for name in names:
+            object.__setattr__(new, name, fields[name] if name in fields else getattr(value, name))
+    return new  # type: ignore[no-any-return]

@@ -43,18 +43,16 @@ def _played(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
     hand: Seat = body.hand
     card: Card = body.card
-    procedure = state.procedure
-    if procedure is not None:
-        answer = procedures.Played(hand, card)
-        procedure = changed(procedure, answers=(*procedure.answers, answer))
+    if state.procedure is not None:
+        state = _with_answer(state, procedures.Played(hand, card))
+    if state.restrictions:
+        state = changed(state, restrictions=surviving(state.restrictions, hand, card))
     left = state.left
     return changed(
         state,
         hands=Secret(left.replaced(hand, without(left[hand], card))),
         trick=state.trick.with_card(hand, card),
         seen=_with_seen(state, hand, (card,)),
-        restrictions=state.restrictions and surviving(state.restrictions, hand, card),
-        procedure=procedure,
     )
 
 

@@ -30,14 +30,14 @@ def start_command(
     """Draw the deal and commit to it before anyone sees a card."""
     dealt = (source or ShuffledPack()).deal(new.board, new.dealer, entropy)
     words = entropy.child(f"salt/{new.board}")
-    salt = "".join(f"{words.word():016x}" for _ in range(4))
+    salt, deal = "".join(f"{words.word():016x}" for _ in range(4)), dealt.hands.text
     return StartDeal(
         number=new.number,
         board=new.board,
         dealer=new.dealer,
         rulebook=rulebook,
         commitment=commitment(dealt.hands, salt, where, new.board),
-        deal=Secret(dealt.hands.text),
+        deal=Secret(deal),
         salt=Secret(salt),
         vacant=new.vacant,
         changes=dict(changes),

@@ -105,9 +105,12 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
         last = self.last_bid
         if last is None:
             return _callable(-1, None)
-        extra = Call.REDOUBLE if last[0].side is self.next_seat.side else Call.DOUBLE
-        allowed = self.why_not(extra) is None
-        return _callable(last[1].height, extra if allowed else None)
+        extra = None
+        if last[0].side is self.next_seat.side:
+            extra = Call.REDOUBLE if self.doubling is Doubling.DOUBLED else None
+        elif self.doubling is Doubling.UNDOUBLED:
+            extra = Call.DOUBLE
+        return _callable(last[1].height, extra)
 
     @property
     def contract(self) -> Contract | None:
