@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from qiaopai.games import discover
-from qiaopai.kernel.messages import Event, Office
+from qiaopai.kernel.messages import Event, Office, kind_of
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.changes import Happened
 from qiaopai.room.table import Command, Person, TableState, course_of
@@ -20,13 +21,16 @@ PEOPLE = {Seat.SOUTH: "ann", Seat.WEST: "bob", Seat.NORTH: "cid", Seat.EAST: "do
 class Table:
     """One table, its state and its commits."""
 
-    def __init__(self, seed: int = 1, **wanted: Any) -> None:
+    def __init__(self, seed: int = 1, game: Any = GAME, **wanted: Any) -> None:
         self.now = 1_000_000
         self.seed = seed
         self.state: TableState | None = None
         self.commits: list[Happened] = []
-        settings, changes = changed(GAME, "tw", Settings(), {}, wanted)
-        self.do("ann", do.Create("t1", "minibridge", "tw", settings, changes))
+        self.game = game
+        book = "tw" if game is GAME else next(iter(game.rulebooks))
+        book = wanted.pop("rulebook", book)
+        settings, changes = changed(game, book, Settings(), {}, wanted)
+        self.do("ann", do.Create("t1", game.id, book, settings, changes))
 
     @property
     def here(self) -> TableState:
@@ -39,7 +43,7 @@ class Table:
         command = Command(
             Office.ROOM if by == "room" else Person(by), self.now, body, f"{self.seed}/{self.now}"
         )
-        course = course_of(GAME, self.state, command)
+        course = course_of(self.game, self.state, command)
         before = self.commits[-1].v if self.commits else 0
         v = before + len(course.events)
         if course.events:
@@ -59,25 +63,27 @@ class Table:
         self.gathered().do("ann", do.Start())
         return self
 
-    def play(self, chance: random.Random, most: int = 10**9) -> int:
-        """Everybody answers at random until the deal ends."""
+    def play(self, chance: random.Random, most: int = 10**9, without: tuple[str, ...] = ()) -> int:
+        """Everybody answers at random until the deal ends, without those kinds of commands."""
         count = 0
         while self.here.waiting and count < most:
             player = chance.choice(sorted(self.here.waiting))
-            legal = GAME.legal(self.here.deal, Player(player))
-            self.answer(player, chance.choice([one for one in legal if not claims(one)]))
+            legal = [one for one in self.legal(player) if kind_of(one) not in ("claim", *without)]
+            self.answer(player, chance.choice(legal))
             count += 1
         return count
+
+    def legal(self, player: Player) -> Sequence[Any]:
+        """What he may do, an answer to a request to take back among it."""
+        if self.here.undo is not None:
+            return [do.AnswerUndo("accept"), do.AnswerUndo("reject")]
+        return self.game.legal(self.here.deal, player)
 
     def answer(self, player: Player, body: Any) -> list[Event]:
         chair = self.here.seats[player]
         if chair.player:
             return self.do(chair.player, body)
         return self.do("room", do.PlayFor(player, body))
-
-
-def claims(body: Any) -> bool:
-    return type(body).__struct_config__.tag == "claim"
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -80,6 +80,11 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     """Message ids of what is ours because the source is silent."""
 
+    @property
+    def host_deals(self) -> bool:
+        """Whether the host (開局者) deals first; else a session begins with north."""
+        return False
+
 
 class Bot(Protocol):
     """A computer player (電腦牌手): it sees a view and nothing else."""

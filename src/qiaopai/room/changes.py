@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from qiaopai.kernel.game import Game
@@ -81,6 +81,8 @@ def fold(
             before = one.seq - 1
         event, v = codec.event(one), one.seq
         state = evolve(game, state, event)
+        if state.v != v:
+            state = replace(state, v=v)
         batch.append(event)
     if batch and state is not None:
         yield Happened(before, v, tuple(batch), settled(game, stood, state))

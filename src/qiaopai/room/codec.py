@@ -12,6 +12,7 @@ from qiaopai.cards import Card, parse_card
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import CommandBody, Event, EventBody, kind_of
 from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.replay import Rewound
 from qiaopai.kernel.secret import Secret
 from qiaopai.room.ports import NewEvent, StoredEvent
 from qiaopai.room.table.commands import WIRE_COMMANDS
@@ -65,7 +66,7 @@ class Codec:
     """Events of tables and of one game, to and from the log; the bodies of its commands."""
 
     def __init__(self, game: Game[Any]) -> None:
-        events: tuple[type[EventBody], ...] = (*TABLE_EVENTS, *game.event_types)
+        events: tuple[type[EventBody], ...] = (*TABLE_EVENTS, Rewound, *game.event_types)
         self._bodies = {kind: _decoder(event) for event in events if (kind := _tag(event))}
         self._secrets = {
             _tag(event): _decoder(event.secret_type) for event in events if event.secret_type
@@ -102,7 +103,8 @@ def game_of(stored: StoredEvent) -> str:
 
 def current_versions(games: Iterable[Game[Any]]) -> dict[str, int]:
     """The version of every kind of event, for the upcasters."""
-    kinds = [*TABLE_EVENTS, *(event for game in games for event in game.event_types)]
+    kinds: list[type[EventBody]] = [*TABLE_EVENTS, Rewound]
+    kinds += (event for game in games for event in game.event_types)
     return {_tag(kind): kind.version for kind in kinds}
 
 

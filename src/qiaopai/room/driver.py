@@ -19,12 +19,15 @@ from qiaopai.room.live import LiveTable
 from qiaopai.room.lobby import NAME as LOBBY
 from qiaopai.room.table import Status, due
 from qiaopai.room.table import commands as do
+from qiaopai.room.table.asking import ACCEPT, QUESTION, REJECT
 from qiaopai.room.table.due import Due, Task
 from qiaopai.room.thinking import Task as Thought
 from qiaopai.room.thinking import Thinker
 
 log = logging.getLogger("qiaopai.room")
 
+THOUGHT_ABOUT = frozenset({"call"})
+"""Questions whose default would be a poor answer: a bot answers in the name of who is late."""
 SWEEP = 2.0
 """Seconds between two looks at what should have been done."""
 LEASE = 30_000
@@ -86,8 +89,7 @@ class Driver:
         seat = task.seat
         assert seat is not None
         in_time = task.task is Task.BOT
-        default = live.state.waiting[Player(seat)].question.default
-        body = default if default is not None and not in_time else await self._think(live, seat)
+        body = await self._body(live, seat, in_time)
         try:
             await self._by_room(live, do.PlayFor(seat, body, in_time), task.key, v)
         except Refused as refused:
@@ -97,6 +99,15 @@ class Driver:
             log.error("bot_was_refused", extra=where)
             plain = do.PlayFor(seat, self._anything(live, seat), in_time)
             await self._by_room(live, plain, task.key, v)
+
+    async def _body(self, live: LiveTable, seat: Seat, in_time: bool) -> CommandBody:
+        """A bot's answer; for who is late the default, but a call or a card is thought about."""
+        question = live.state.waiting[Player(seat)].question
+        if question.kind == QUESTION:
+            return do.AnswerUndo(ACCEPT if in_time else REJECT)
+        if in_time or question.default is None or question.kind in THOUGHT_ABOUT:
+            return await self._think(live, seat)
+        return question.default
 
     async def _think(self, live: LiveTable, seat: Seat) -> CommandBody:
         state = live.state

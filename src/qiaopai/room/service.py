@@ -96,7 +96,7 @@ class Room:
         self, person: Person, game: str, rulebook: str | None, bot: str | None
     ) -> tuple[str, Seat]:
         """A table filled with bots, started at once. Raises: Refused."""
-        wanted = {} if bot is None else {"bot_level": bot}
+        wanted = {"undo": "casual"} if bot is None else {"undo": "casual", "bot_level": bot}
         live = await self._create(person, game, rulebook, wanted)
         level = live.state.settings.bot_level
         for body in (do.Fill(level), do.Start()):
@@ -176,6 +176,8 @@ class Room:
             return Refusal("not_seated")
         if live.state.status is not Status.PLAYING:
             return Refusal("not_playing")
+        if live.state.undo is not None:
+            return Refusal("undo_open")
         return live.game.why_not(live.state.deal, Player(seat), action)
 
     async def snapshot(self, table: str, person: Person | None) -> bytes:

@@ -657,7 +657,7 @@ export interface UndoAnswered {
   late?: boolean;
 }
 
-/** A player asks to take back his last call or card (請求悔牌); `to` is where it goes back to. */
+/** A player asks to take back his last call or card (請求悔牌), back to version `to`. */
 export interface UndoAsked {
   kind: "undo_asked";
   seat: Seat;

@@ -35,6 +35,11 @@ class Options(Rulebook, frozen=True, kw_only=True):
     """Chicago (芝加哥): a passed-out deal is dealt again by the same dealer."""
     dealing: Dealing = Dealing.BOARD
 
+    @property
+    def host_deals(self) -> bool:
+        """Whether the host deals first."""
+        return self.dealing is Dealing.HOST_FIRST
+
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The rulebook with the settings that a table changes.
 

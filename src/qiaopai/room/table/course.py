@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.game import Game
+from qiaopai.kernel.game import Game, NewDeal
 from qiaopai.kernel.messages import Actor, CommandBody, Event, EventBody, Office
 from qiaopai.kernel.messages import Command as GameCommand
 from qiaopai.kernel.seats import Seat
@@ -51,12 +51,18 @@ class Course:
         """The next deal: who moves, what is kept, the cards."""
         state, game = self.state, self.game
         first = not state.sheet
-        new = game.first_deal(state.options, Seat.NORTH) if first else game.next_deal(state.deal)
+        new = self._first_deal() if first else game.next_deal(state.deal)
         if moves := new.moves or _realigned(state, new.vacant):
             self.happen(ChairsMoved(moves))
         self.happen(kept(self.state, new.number, new.board))
         start = game.start(new, state.options, state.changes, Entropy(seed), state.id)
         self.play(Office.ROOM, start)
+
+    def _first_deal(self) -> NewDeal:
+        """Where the rulebook lets the host (開局者) deal first, he is asked for."""
+        state = self.state
+        host = state.seat_of(state.host) if state.options.host_deals else None
+        return self.game.first_deal(state.options, host or Seat.NORTH)
 
     def go_on(self, seed: str) -> None:
         """The next deal, or another game, when everybody who plays himself has asked for it."""

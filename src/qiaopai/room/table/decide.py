@@ -5,6 +5,7 @@ Refused
 ├── seats      seat_taken · no_such_seat · already_seated · not_seated · rounds_not_finished
 ├── host       not_host · already_started · seats_empty · bots_not_allowed · unknown_bot
 ├── course     not_playing · deal_not_ended · game_not_finished · bot_plays
+├── undo       undo_open · and those of `undo`
 └── settings   bad_setting · unknown_rulebook
 ```
 and whatever the game refuses.
@@ -21,9 +22,10 @@ from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.room.table import commands as do
 from qiaopai.room.table import events as ev
+from qiaopai.room.table import undo
 from qiaopai.room.table.course import Course
 from qiaopai.room.table.evolve import evolve, settled
-from qiaopai.room.table.offices import ROOM_DECISIONS
+from qiaopai.room.table.offices import ROOM_DECISIONS, give_back
 from qiaopai.room.table.settings import changed
 from qiaopai.room.table.state import Chair, Status, TableState
 
@@ -72,6 +74,8 @@ def _play(course: Course, command: do.Command) -> None:
         raise Refused("not_playing")
     if course.state.seats[seat].bot:
         raise Refused("bot_plays")
+    if course.state.undo is not None:
+        raise Refused("undo_open")
     course.play(seat, command.body)
 
 
@@ -168,6 +172,29 @@ def _ready(course: Course, seat: Seat) -> None:
         course.happen(ev.SeatReady(seat))
 
 
+def _return(course: Course, command: do.Command) -> None:
+    """Who was taken over plays himself again."""
+    seat = _own_seat(course, command)
+    if course.state.seats[seat].bot:
+        give_back(course, seat)
+
+
+def _ask_undo(course: Course, command: do.Command) -> None:
+    undo.ask(course, _playing_seat(course, command))
+
+
+def _answer_undo(course: Course, command: do.Command) -> None:
+    body = _as(do.AnswerUndo, command)
+    undo.answer(course, _playing_seat(course, command), body.option)
+
+
+def _playing_seat(course: Course, command: do.Command) -> Seat:
+    seat = _own_seat(course, command)
+    if course.state.seats[seat].bot:
+        raise Refused("bot_plays")
+    return seat
+
+
 def _set(course: Course, command: do.Command) -> None:
     body, state = _as(do.Set, command), course.state
     _as_host(course, command)
@@ -220,4 +247,7 @@ _DECISIONS: dict[type[CommandBody], Decision] = {
     do.NextDeal: _next_deal,
     do.Rematch: _rematch,
     do.Set: _set,
+    do.Return: _return,
+    do.AskUndo: _ask_undo,
+    do.AnswerUndo: _answer_undo,
 }

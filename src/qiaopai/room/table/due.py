@@ -7,7 +7,11 @@ from enum import StrEnum
 import msgspec
 
 from qiaopai.kernel.seats import Seat
+from qiaopai.room.table.asking import QUESTION
 from qiaopai.room.table.state import Status, TableState
+
+UNDO_SECONDS = 30
+"""Time to answer whether something may be taken back, where there is no other clock."""
 
 
 class Task(StrEnum):
@@ -45,6 +49,8 @@ def _plays(state: TableState) -> list[Due]:
     tasks = []
     seconds = state.settings.play_seconds
     for player, waiting in state.waiting.items():
+        if waiting.question.kind == QUESTION:
+            seconds = state.settings.play_seconds or UNDO_SECONDS
         if state.seats[player].bot:
             tasks.append(Due(Task.BOT, waiting.since, player))
         elif seconds:

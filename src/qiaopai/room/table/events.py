@@ -136,7 +136,7 @@ class GatheredAgain(TableEvent, frozen=True):
 
 
 class UndoAsked(TableEvent, frozen=True):
-    """A player asks to take back his last call or card (請求悔牌); `to` is where it goes back to."""
+    """A player asks to take back his last call or card (請求悔牌), back to version `to`."""
 
     seat: Seat
     what: str

@@ -8,17 +8,32 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from qiaopai.kernel.game import Game
+from qiaopai.kernel.game import Game, Question
 from qiaopai.kernel.messages import Event
+from qiaopai.kernel.replay import Rewound
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.table import events as ev
-from qiaopai.room.table.state import EMPTY, Chair, SheetRow, Status, TableState, Waiting
+from qiaopai.room.table.asking import ACCEPT, ASKED, asked
+from qiaopai.room.table.history import rewound, with_commit, with_event
+from qiaopai.room.table.state import (
+    EMPTY,
+    Chair,
+    SheetRow,
+    Status,
+    TableState,
+    UndoRequest,
+    Waiting,
+)  # fmt: skip
 
 T = TypeVar("T")
 
 
 def evolve(game: Game[Any], state: TableState | None, event: Event) -> TableState:
     """The state after the event; the first one, or one that keeps all, needs none before."""
+    return replace(_evolved(game, state, event), v=state.v + 1 if state else 1)
+
+
+def _evolved(game: Game[Any], state: TableState | None, event: Event) -> TableState:
     body = event.body
     if isinstance(body, ev.TableCreated):
         return _created(game, body, event.at)
@@ -27,6 +42,8 @@ def evolve(game: Game[Any], state: TableState | None, event: Event) -> TableStat
     assert state is not None, "a table begins with table_created"
     if isinstance(body, ev.TableEvent):
         return replace(_table(game, state, body), at=event.at)
+    if isinstance(body, Rewound):
+        return replace(rewound(game, state, body), at=event.at)
     return _deal(game, state, event)
 
 
@@ -88,6 +105,14 @@ def _table(game: Game[Any], state: TableState, body: ev.TableEvent) -> TableStat
             return replace(state, waiting=_later(state.waiting, ms))
         case ev.GameFinished():
             return replace(state, status=Status.FINISHED)
+        case ev.TimeRanOut(seat):
+            times = state.timeouts.get(seat, 0) + 1
+            return replace(state, timeouts={**state.timeouts, seat: times}, late=seat)
+        case ev.UndoAsked(seat, what, to):
+            act = next(one.v for one in state.history if one.v > to)
+            return replace(state, undo=UndoRequest(seat, what, to, act))
+        case ev.UndoAnswered():
+            return _undo_answered(game, state, body)
         case _:
             return _seats(state, body)
 
@@ -109,8 +134,23 @@ def _seats(state: TableState, body: ev.TableEvent) -> TableState:
 
 
 def _seat(state: TableState, seat: Seat, chair: Chair) -> TableState:
+    """Another has the seat: nobody waits for an answer to what the one before asked."""
     ready = state.ready if chair.player else state.ready - {seat}
-    return replace(state, seats={**state.seats, seat: chair}, ready=ready)
+    timeouts = {one: times for one, times in state.timeouts.items() if one is not seat}
+    undo = None if state.undo and state.undo.by is seat else state.undo
+    seats = {**state.seats, seat: chair}
+    return replace(state, seats=seats, ready=ready, timeouts=timeouts, undo=undo)
+
+
+def _undo_answered(game: Game[Any], state: TableState, body: ev.UndoAnswered) -> TableState:
+    """One who consents is followed by `rewound`; when all have refused, the deal goes on."""
+    request = state.undo
+    assert request is not None
+    if body.option == ACCEPT:
+        return state
+    request = replace(request, refused=request.refused | {body.seat})
+    state = replace(state, undo=request)
+    return state if asked(game, state) else replace(state, undo=None, undo_refused=request.act)
 
 
 def _set(game: Game[Any], state: TableState, body: ev.SettingsChanged) -> TableState:
@@ -151,7 +191,7 @@ def _later(waiting: Mapping[Player, Waiting], ms: int) -> dict[Player, Waiting]:
 
 def _deal(game: Game[Any], state: TableState, event: Event) -> TableState:
     deal = game.evolve(state.deal, event)
-    state = replace(state, deal=deal, at=event.at)
+    state = with_event(replace(state, deal=deal, at=event.at), event)
     if state.status is not Status.PLAYING or (outcome := game.ended(deal)) is None:
         return state
     row = SheetRow(state.number, state.board, outcome.counts, outcome.points, outcome.summary)
@@ -162,14 +202,30 @@ def _deal(game: Game[Any], state: TableState, event: Event) -> TableState:
 def settled(game: Game[Any], before: TableState | None, after: TableState) -> TableState:
     """The state at the end of a commit, where a deal knows whom it waits for, and since when.
 
-    Of several asked at once, an answer gives the others no new time.
+    What somebody else did gives a player no new time for the same question.
     """
-    if after.status is not Status.PLAYING or (before and before.deal is after.deal):
+    acted = bool(after.fresh)
+    after = with_commit(game, after)
+    if after.status is not Status.PLAYING or (before and _waits_on(before, after)):
         return after
     old = before.waiting if before else {}
+    by = after.history[-1].by if acted else None
     waiting = {}
-    for player, question in game.pending(after.deal).items():
+    for player, question in _questions(game, after).items():
         was = old.get(player)
-        goes_on = was is not None and len(old) > 1 and was.question == question
+        goes_on = was is not None and player != by and was.question == question
         waiting[player] = was if was and goes_on else Waiting(question, after.at)
     return replace(after, waiting=waiting)
+
+
+def _waits_on(before: TableState, after: TableState) -> bool:
+    """Whether nothing has happened that changes whom the table waits for."""
+    same = before.deal is after.deal and before.undo is after.undo
+    return same and (after.undo is None or before.seats is after.seats)
+
+
+def _questions(game: Game[Any], state: TableState) -> Mapping[Player, Question]:
+    """The deal's questions; while a request to take back is open, only that."""
+    if state.undo is not None:
+        return {Player(seat): ASKED for seat in asked(game, state)}
+    return game.pending(state.deal)

@@ -6,11 +6,16 @@ from collections.abc import Callable
 
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.refusal import Refused
-from qiaopai.kernel.seats import Player
+from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.table import commands as do
 from qiaopai.room.table import events as ev
+from qiaopai.room.table import undo
 from qiaopai.room.table.course import Course
 from qiaopai.room.table.state import Status
+
+AWAY_AFTER = 3
+UNHURRIED = frozenset({"explain"})
+"""Questions that hold nobody up: whoever does not answer them in time is not late."""
 
 
 def _play_for(course: Course, command: do.Command) -> None:
@@ -18,9 +23,23 @@ def _play_for(course: Course, command: do.Command) -> None:
     assert isinstance(body, do.PlayFor)
     if course.state.status is not Status.PLAYING or Player(body.seat) not in course.state.waiting:
         raise Refused("not_playing")
-    if not body.in_time:
+    if isinstance(body.body, do.AnswerUndo):
+        undo.answer(course, body.seat, body.body.option, late=not body.in_time)
+        return
+    if course.state.undo is not None:
+        raise Refused("undo_open")
+    question = course.state.waiting[Player(body.seat)].question
+    if not body.in_time and question.kind not in UNHURRIED:
         course.happen(ev.TimeRanOut(body.seat))
     course.play(body.seat, body.body)
+    _count_as_away(course, body.seat)
+
+
+def _count_as_away(course: Course, seat: Seat) -> None:
+    """Who has not answered three times in a row is away, though he be connected."""
+    state = course.state
+    if state.timeouts.get(seat, 0) >= AWAY_AFTER and state.status is Status.PLAYING:
+        course.happen(ev.SeatTakenOver(seat, state.settings.bot_level))
 
 
 def _begin_deal(course: Course, command: do.Command) -> None:
@@ -51,6 +70,11 @@ def _give_back(course: Course, command: do.Command) -> None:
     seat = course.state.seat_of(body.person)
     if seat is None or not course.state.seats[seat].bot:
         raise Refused("not_seated")
+    give_back(course, seat)
+
+
+def give_back(course: Course, seat: Seat) -> None:
+    """He is back. Raises: Refused `bot_plays`."""
     if course.state.settings.return_ == "never":
         raise Refused("bot_plays")
     course.happen(ev.SeatReturned(seat))

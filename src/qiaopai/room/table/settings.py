@@ -70,6 +70,8 @@ def _with(settings: Settings, name: str, value: Any) -> Settings:
 def shown(game: Game[Any], settings: Settings, options: Rulebook) -> dict[str, Any]:
     """All settings as the view lists them: the room's, then the game's as they are in force."""
     values: dict[str, Any] = msgspec.to_builtins(settings)
+    if settings.undo == "none":
+        del values["undo"]
     for name in game.settings:
         if (value := getattr(options, name, None)) is not None:
             values[name] = value

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from qiaopai.kernel.game import Question, Rulebook
+from qiaopai.kernel.messages import Event
 from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.table.settings import Changes, Settings
@@ -63,6 +64,31 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class DealCommit:
+    """What one command did to the running deal; `v` is the table's version after it."""
+
+    v: int
+    events: tuple[Event, ...]
+    by: Player | None = None
+    """Who called or played, if it is an act that can be taken back."""
+    what: str = ""
+    reveals: bool = False
+    is_open: bool = False
+    """Whether a law's procedure was open at its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A player has asked to take back his last act, made in version `act`."""
+
+    by: Seat
+    what: str
+    to: int
+    act: int
+    refused: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """A table; frozen, and the deal in it is the game's own state."""
 
@@ -86,6 +112,19 @@ class TableState:
     """When the last deal ended."""
     at: int = 0
     """When the last thing happened."""
+    v: int = 0
+    """The version: how many events the table has had."""
+    history: tuple[DealCommit, ...] = ()
+    """The running deal, commit by commit."""
+    fresh: tuple[Event, ...] = ()
+    """Events of the deal in the commit under way."""
+    undo: UndoRequest | None = None
+    undo_refused: int = 0
+    """The version of an act that was asked back in vain."""
+    timeouts: Mapping[Seat, int] = field(default_factory=dict)
+    """How often in a row a player has let his time run out in this deal."""
+    late: Seat | None = None
+    """Whose time ran out in the commit under way."""
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person has his seat, though a bot may play for him."""

@@ -10,9 +10,11 @@ import msgspec
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import SPECTATOR, Role, Viewer, player_viewer
+from qiaopai.room.table.asking import asked
 from qiaopai.room.table.due import Task, due
 from qiaopai.room.table.settings import shown
 from qiaopai.room.table.state import Chair, Status, TableState
+from qiaopai.room.table.undo import may_undo
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -85,8 +87,26 @@ def view(game: Game[Any], state: TableState, viewer: Viewer) -> TableView:
         ready=tuple(seat for seat in Seat if seat in state.ready),
         sheet=_sheet(state),
         clock=_clock(state),
-        deal=None if state.deal is None else game.view(state.deal, viewer),
+        undo=_undo(game, state, viewer),
+        may_undo=may_undo(game, state, viewer.player),
+        deal=None if state.deal is None else _deal(game, state, viewer),
     )
+
+
+def _deal(game: Game[Any], state: TableState, viewer: Viewer) -> msgspec.Struct:
+    """The game's view; while something may be taken back nobody can go on."""
+    seen = game.view(state.deal, viewer)
+    if state.undo is not None and hasattr(seen, "legal"):
+        return msgspec.structs.replace(seen, legal=msgspec.UNSET)
+    return seen
+
+
+def _undo(game: Game[Any], state: TableState, viewer: Viewer) -> UndoView | None:
+    request = state.undo
+    if request is None:
+        return None
+    seats = asked(game, state)
+    return UndoView(request.by, request.what, request.to, seats, viewer.player in seats)
 
 
 def _sheet(state: TableState) -> Sheet:
