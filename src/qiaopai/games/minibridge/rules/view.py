@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 
+from qiaopai.games.minibridge.rules.commands import Announce
 from qiaopai.games.minibridge.rules.desk import Desk
 from qiaopai.games.minibridge.rules.pending import contracts, legal, pending
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.view import UNSET, DealView, Part, play_fields
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import Viewer
@@ -25,6 +27,10 @@ class ContractView(Part, frozen=True):
     down: int | msgspec.UnsetType = msgspec.UNSET
 
 
+class MayAnnounce(CommandBody, frozen=True, tag="announce"):
+    """In the list of legal actions: it is time to announce; the points are for him to count."""
+
+
 class View(DealView, frozen=True, kw_only=True):
     """A minibridge deal as one viewer sees it."""
 
@@ -38,8 +44,9 @@ def view(state: State, viewer: Viewer, desk: Desk) -> View:
     """What that viewer may see."""
     player = viewer.player
     own = () if player is None else legal(state, player, desk)
+    told = [MayAnnounce() if isinstance(one, Announce) else one for one in own]
     return View(
-        **play_fields(state, viewer, pending(state, desk), own),
+        **play_fields(state, viewer, pending(state, desk), told),
         game="minibridge",
         advice=state.book.advice or UNSET,
         announced=dict(state.announced),
