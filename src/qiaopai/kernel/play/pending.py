@@ -18,6 +18,8 @@ from qiaopai.kernel.restrictions import narrowed
 from qiaopai.kernel.seats import Player, Seat, all_players
 from qiaopai.kernel.tricks import playable
 
+_CLAIMS = tuple(c.Claim(tricks) for tricks in range(TRICKS + 1))
+
 
 def play_pending(state: PlayState, desk: Desk) -> Mapping[Player, Question]:
     """Whom the play waits for, and the question to each."""
@@ -29,8 +31,12 @@ def play_pending(state: PlayState, desk: Desk) -> Mapping[Player, Question]:
 
 
 def _playing(state: PlayState, hand: Seat) -> Mapping[Player, Question]:
-    lowest = min(cards_to_play(state, hand), key=lambda card: card.rank.height)
+    lowest = min(cards_to_play(state, hand), key=_height)
     return {state.controller(hand): Question("play", hand, default=c.Play(hand, lowest))}
+
+
+def _height(card: Card) -> int:
+    return card.rank.height
 
 
 def cards_to_play(state: PlayState, hand: Seat) -> Hand:
@@ -76,7 +82,7 @@ def play_legal(
     actions = [] if question is None else _answers(state, question)
     left = TRICKS - len(state.closed)
     if PLAY_CHECKS[c.Claim](state, player, c.Claim(left), desk) is None:
-        actions += [c.Claim(tricks) for tricks in range(left + 1)]
+        actions += _CLAIMS[: left + 1]
     return [*actions, *_attentions(state, player, desk)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from qiaopai.games.bridge.rules import commands as c
 from qiaopai.games.bridge.rules.calls import Call
@@ -62,9 +63,19 @@ def _about_calls(state: State, player: Player) -> Iterable[CommandBody]:
         if seat is player:
             own.append(number)
         elif seat is not player.partner and number not in state.asked:
-            yield c.AskMeaning(number)
+            yield _ask(number)
     for number in sorted(own, key=lambda one: one not in state.asked):
-        yield c.Explain(number, SILENT)
+        yield _explain(number)
+
+
+@cache
+def _ask(number: int) -> CommandBody:
+    return c.AskMeaning(number)
+
+
+@cache
+def _explain(number: int) -> CommandBody:
+    return c.Explain(number, SILENT)
 
 
 def universe(state: State, player: Player) -> Iterable[CommandBody]:
