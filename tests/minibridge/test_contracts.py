@@ -148,6 +148,14 @@ def test_french_targets(points: int, tricks: int) -> None:
     assert len(offered(table)) == 5
 
 
+def test_points_that_decide_the_target_leave_declarer_a_choice() -> None:
+    deal = deal_with({N: 15, S: 15, E: 10, W: 0})
+    table = Table(deal, french_targets=True, game_points=40, trump_length=13)
+    assert (NT, "11", 11) in offered(table)
+    table.default()
+    assert table.state.phase is Phase.PLAY
+
+
 def test_the_french_table_rises() -> None:
     assert list(FRENCH_TARGETS) == sorted(FRENCH_TARGETS)
     assert len(FRENCH_TARGETS) == 7
