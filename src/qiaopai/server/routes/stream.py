@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
+from qiaopai.room.ports import Person
 from qiaopai.room.service import Room
 from qiaopai.server.callers import AnyRequest, caller, room_of
 from qiaopai.server.connection import Outbox
@@ -33,13 +34,22 @@ async def stream(request: AnyRequest, table: FromPath[str], since: Since = None)
     """What was missed since version `v`, or a snapshot, and then everything as it happens."""
     person = await caller(request)
     request.app.state.limits.person.check(person.id)
-    room, outbox = room_of(request), Outbox(person.id)
-    await room.attach(table, person, since, outbox)
-    return Stream(_lines(room, table, outbox), media_type="application/x-ndjson")
+    lines = _lines(room_of(request), table, person, since)
+    await anext(lines)
+    return Stream(lines, media_type="application/x-ndjson")
 
 
-async def _lines(room: Room, table: str, outbox: Outbox) -> AsyncGenerator[bytes, None]:
+async def _lines(
+    room: Room, table: str, person: Person, since: int | None
+) -> AsyncGenerator[bytes, None]:
+    """Attached once the first, empty piece has come, and detached however it ends.
+
+    A generator that has begun is closed even if nobody reads on; one that has not is just dropped.
+    """
+    outbox = Outbox(person.id)
     try:
+        await room.attach(table, person, since, outbox)
+        yield b""
         while True:
             try:
                 message = await asyncio.wait_for(outbox.next(), HEARTBEAT)
