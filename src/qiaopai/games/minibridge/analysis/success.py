@@ -11,6 +11,7 @@ from itertools import islice
 
 import msgspec
 
+from qiaopai.games.minibridge.rules.state import ALL_POINTS
 from qiaopai.games.minibridge.rules.view import ContractView, View
 from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.denominations import Denomination
@@ -20,7 +21,6 @@ from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import Solver
 from qiaopai.solver.positions import opening
 
-ALL_POINTS = 40
 ALL = tuple(Denomination)
 
 
