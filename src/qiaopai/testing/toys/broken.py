@@ -108,6 +108,14 @@ class ShowsNextCard(Hilo):
         )
 
 
+class LetsBotsPeep(ShowsNextCard):
+    """Only a computer player is told a card of the next hand."""
+
+    def view(self, state: State, viewer: Viewer) -> m.HiloView:
+        """As it should be for persons."""
+        return super().view(state, viewer) if viewer.remembers else Hilo.view(self, state, viewer)
+
+
 class TellsTooMuch(Hilo):
     """An event's body tells whether the player had something better."""
 
@@ -172,6 +180,7 @@ BROKEN: Mapping[type[Hilo], str] = {
     Remembers: "folded events",
     ForgetsAtRestart: "after a restart|folded events",
     ShowsNextCard: "depends on hidden cards",
+    LetsBotsPeep: "depends on hidden cards",
     TellsTooMuch: "the stream tells",
     RefusesTellingly: "the refusal of",
     NullInView: "holds a null",
