@@ -10,6 +10,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import CommandBody, Office
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Player, Seat
@@ -17,7 +18,7 @@ from qiaopai.kernel.viewers import bot_viewer
 from qiaopai.room.keeper import Keeper
 from qiaopai.room.live import LiveTable
 from qiaopai.room.lobby import NAME as LOBBY
-from qiaopai.room.table import Status, due
+from qiaopai.room.table import Status, TableState, due
 from qiaopai.room.table import commands as do
 from qiaopai.room.table.asking import ACCEPT, QUESTION, REJECT
 from qiaopai.room.table.due import Due, Task
@@ -42,7 +43,7 @@ class Driver:
         self._keeper = keeper
         self._thinker = thinker
         self._budget = budget
-        self._timers: dict[str, list[asyncio.TimerHandle]] = {}
+        self._timers: dict[str, dict[Due, asyncio.TimerHandle]] = {}
         self._doing: set[tuple[str, str, int]] = set()
         """(table, task, version) of what is under way: a slow bot is not asked twice."""
         self._graces: dict[tuple[str, str], asyncio.TimerHandle] = {}
@@ -51,20 +52,27 @@ class Driver:
         keeper.moved = self.plan
 
     def plan(self, live: LiveTable) -> None:
-        """Set the timers of a table that has moved on."""
-        for timer in self._timers.pop(live.state.id, ()):
+        """Set the timers of a table that has moved on; what was planned before is no later now."""
+        before = self._timers.pop(live.state.id, {})
+        for timer in before.values():
             timer.cancel()
         if tasks := due(live.state):
-            self._timers[live.state.id] = [self._timer(live, task) for task in tasks]
+            timers = {task: self._timer(live, task, before.get(task)) for task in tasks}
+            self._timers[live.state.id] = timers
         for person in live.state.players.values():
             if not live.is_here(person):
                 self.gone(live, person)
 
-    def _timer(self, live: LiveTable, task: Due) -> asyncio.TimerHandle:
+    def _timer(
+        self, live: LiveTable, task: Due, before: asyncio.TimerHandle | None
+    ) -> asyncio.TimerHandle:
         at = task.at + self._keeper.pause(live.state, task.task)
         soonest = 1000 if task.task is Task.TIME else 0
-        delay = max(soonest, at - self._keeper.chances.now()) / 1000
-        return asyncio.get_running_loop().call_later(delay, self._fire, live, task, live.v)
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(soonest, at - self._keeper.chances.now()) / 1000
+        if before is not None:
+            when = min(when, before.when())
+        return loop.call_at(when, self._fire, live, task, live.v)
 
     def _fire(self, live: LiveTable, task: Due, v: int) -> None:
         doing = (live.state.id, task.key, v)
@@ -97,7 +105,7 @@ class Driver:
                 return
             where = {"table": live.state.id, "code": refused.code}
             log.error("bot_was_refused", extra=where)
-            plain = do.PlayFor(seat, self._anything(live, seat), in_time)
+            plain = do.PlayFor(seat, _anything(live.game, live.state, seat), in_time)
             await self._by_room(live, plain, task.key, v)
 
     async def _body(self, live: LiveTable, seat: Seat, in_time: bool) -> CommandBody:
@@ -115,11 +123,11 @@ class Driver:
         level = chosen if chosen in live.game.bots else next(iter(live.game.bots))
         view = live.game.view(state.deal, bot_viewer(seat))
         seed = self._keeper.chances.seed()
-        return await self._thinker.choose(Thought(state.game, level, view, self._budget, seed))
-
-    def _anything(self, live: LiveTable, seat: Seat) -> CommandBody:
-        default = live.state.waiting[Player(seat)].question.default
-        return default or live.game.legal(live.state.deal, Player(seat))[0]
+        try:
+            return await self._thinker.choose(Thought(state.game, level, view, self._budget, seed))
+        except Exception as error:  # a bot's fault holds nobody up
+            log.error("bot_failed", exc_info=error, extra={"table": state.id})
+            return _anything(live.game, state, seat)
 
     async def _by_room(self, live: LiveTable, body: CommandBody, key: str, v: int) -> None:
         await self._keeper.carry_out(live, Office.ROOM, body, f"due:{key}:{v}", v)
@@ -224,7 +232,7 @@ class Driver:
     async def close(self) -> None:
         """Stop everything that is planned."""
         for timers in self._timers.values():
-            for timer in timers:
+            for timer in timers.values():
                 timer.cancel()
         for grace in self._graces.values():
             grace.cancel()
@@ -232,3 +240,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinker.close()
+
+
+def _anything(game: Game[Any], state: TableState, seat: Seat) -> CommandBody:
+    """What holds nobody up, where a bot knows nothing better."""
+    player = Player(seat)
+    return state.waiting[player].question.default or game.legal(state.deal, player)[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,8 @@ from qiaopai.room.ports import Append, Appended, Commit, DueRow, Hint, Store
 from qiaopai.room.table import Command, Person, TableState, course_of, due
 from qiaopai.room.table.course import Course
 from qiaopai.room.table.due import Task
+
+log = logging.getLogger("qiaopai.room")
 
 ATTEMPTS = 6
 """How often a command is decided anew when another node was faster."""
@@ -164,9 +167,13 @@ class Keeper:
             self._later(self._follow(live, hint.seq))
 
     async def _follow(self, live: LiveTable, seq: int) -> None:
-        async with live.lock:
-            if seq > live.v:
-                await self._catch_up(live)
+        """Read on; what cannot be read holds up no other table."""
+        try:
+            async with live.lock:
+                if seq > live.v:
+                    await self._catch_up(live)
+        except Exception as error:
+            log.error("table_unreadable", exc_info=error, extra={"table": live.state.id})
         live.flush()
 
     async def sweep(self) -> None:
