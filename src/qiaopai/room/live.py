@@ -16,7 +16,7 @@ from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import Viewer
 from qiaopai.room.changes import Change, Happened, Whole, change, plain_view
 from qiaopai.room.codec import Codec, encode, plain
-from qiaopai.room.table import TableState, view, viewer_of
+from qiaopai.room.table import TableState, may_watch, view, viewer_of
 
 log = logging.getLogger("qiaopai.room")
 
@@ -93,6 +93,10 @@ class LiveTable:
         before, self._views = self._views, {}
         messages: dict[Viewer, bytes] = {}
         for onlooker, was in list(self.onlookers.items()):
+            if not may_watch(commit.after, onlooker.person):
+                del self.onlookers[onlooker]
+                onlooker.bye("no_spectators" if was.player is None else "left")
+                continue
             viewer = viewer_of(commit.after, onlooker.person)
             if viewer not in self._views:
                 self._views[viewer] = encode(view(self.game, commit.after, viewer))

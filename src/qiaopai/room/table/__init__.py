@@ -5,7 +5,7 @@ from qiaopai.room.table.decide import course_of, decide
 from qiaopai.room.table.due import Due, due
 from qiaopai.room.table.evolve import evolve
 from qiaopai.room.table.state import Chair, Status, TableState
-from qiaopai.room.table.view import TableView, view, viewer_of
+from qiaopai.room.table.view import TableView, may_watch, view, viewer_of
 
 __all__ = [
     "Chair",
@@ -19,6 +19,7 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "may_watch",
     "view",
     "viewer_of",
 ]

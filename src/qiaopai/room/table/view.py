@@ -72,6 +72,11 @@ def viewer_of(state: TableState, person: str | None) -> Viewer:
     return SPECTATOR if seat is None or state.seats[seat].bot else player_viewer(seat)
 
 
+def may_watch(state: TableState, person: str | None) -> bool:
+    """Whether he may look at the table as it stands: those who play may always."""
+    return state.settings.spectators == "open" or not state.is_running or person in state.persons
+
+
 def view(game: Game[Any], state: TableState, viewer: Viewer) -> TableView:
     """What the viewer may see."""
     return TableView(
