@@ -1,12 +1,18 @@
 """The system by its chapters: an auction, a hand, and the call with its rule."""
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.bridge.bots.bidding import call_of
 from tests.bridge.playing import auction
 
+from qiaopai.games.bridge import bots
 from qiaopai.games.bridge.bots.system import read_auction, told
 from qiaopai.games.bridge.bots.system.rule import Forcing
+from qiaopai.i18n import LOCALES, Catalogue
 from qiaopai.kernel.seats import Seat
+from qiaopai.storage.catalogues import catalogue_texts
 
 CASES = [
     # openings
@@ -94,6 +100,17 @@ CASES = [
 @pytest.mark.parametrize(("calls", "hand", "call", "rule"), CASES)
 def test_calls(calls: str, hand: str, call: str, rule: str) -> None:
     assert call_of(auction(calls), hand) == (call, rule)
+
+
+def test_every_rule_and_reason_has_a_text_in_three_languages() -> None:
+    folder = Path(bots.__file__).parent
+    texts = [file.read_text("utf-8") for file in folder.rglob("*.py")]
+    ids = {one for text in texts for one in re.findall(r'"((?:system|bot)-[a-z0-9-]+)"', text)}
+    ids |= {f"system-open-1{suit}" for suit in "hs"} | {f"system-transfer-{suit}" for suit in "hs"}
+    assert len(ids) > 80
+    for locale in LOCALES:
+        own = Catalogue({locale: catalogue_texts(locale)})
+        assert [one for one in sorted(ids) if own.find(locale, one) is None] == []
 
 
 def meaning(calls: str) -> str:
