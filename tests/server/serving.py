@@ -19,7 +19,7 @@ from qiaopai.server.run import Server, configured, listen
 from qiaopai.server.settings import Rate, Rates, ServerSettings
 
 FAST = Rate(100_000, 100_000)
-UNLIMITED = Rates(FAST, FAST, FAST, FAST)
+UNLIMITED = Rates(FAST, FAST, FAST, FAST, files=FAST, analysis=FAST)
 SETTINGS = ServerSettings(port=0, bot_pause=0, bot_workers=0, rates=UNLIMITED)
 
 

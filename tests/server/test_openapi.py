@@ -11,7 +11,7 @@ from tests.server.serving import serving
 from qiaopai.server import schema
 
 ROOT = Path(__file__).parents[2]
-CALL = re.compile(r"`(GET|POST|PATCH) (/api/[^`? ]+)")
+CALL = re.compile(r"`(GET|POST|PATCH|DELETE) (/api/[^`? ]+)")
 NOT_REST = {("GET", "/api/tables/{id}/socket")}
 
 
@@ -22,7 +22,7 @@ def test_every_documented_call_is_described():
 
     described = asyncio.run(asyncio.wait_for(scene(), 30))
     paths = {
-        (method.upper(), path.replace("{table}", "{id}"))
+        (method.upper(), re.sub(r"{(table|study)}", "{id}", path))
         for path, calls in described["paths"].items()
         for method in calls
     }

@@ -10,8 +10,11 @@ import msgspec
 
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
+from qiaopai.room.analysis import Analysts
+from qiaopai.room.boards import Boards
 from qiaopai.room.clock import Chances
 from qiaopai.room.driver import Driver
 from qiaopai.room.keeper import Keeper
@@ -21,10 +24,12 @@ from qiaopai.room.lobby import NAME as LOBBY
 from qiaopai.room.lobby import LobbyTable, lobby_table
 from qiaopai.room.persons import Guests
 from qiaopai.room.ports import Person, Store
+from qiaopai.room.studies import Studies
 from qiaopai.room.table import Command, Status, course_of, viewer_of
 from qiaopai.room.table import Person as PersonId
 from qiaopai.room.table import commands as do
 from qiaopai.room.table.settings import Settings, changed
+from qiaopai.room.table.state import SheetRow
 from qiaopai.room.thinking import Thinker
 
 
@@ -47,12 +52,15 @@ class Room:
         chances: Chances,
         thinker: Thinker,
         pace: Pace = Pace(),  # noqa: B008 - frozen
+        analysts: Analysts | None = None,
     ) -> None:
         self.games = games
         self.guests = Guests(store.persons, chances)
         self._store = store
         self._chances = chances
         self._keeper = Keeper(store, games, wire, chances, pace.bot_pause)
+        self._boards = Boards(store)
+        self.studies = Studies(analysts or Analysts(), chances)
         self._driver = Driver(self._keeper, thinker, pace.budget)
         self._running: asyncio.Task[None] | None = None
         self._closed = False
@@ -74,6 +82,7 @@ class Room:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
         await self._driver.close()
+        self.studies.close()
         self._keeper.close()
 
     async def lobby(self) -> tuple[list[LobbyTable], dict[str, str]]:
@@ -186,6 +195,18 @@ class Room:
         who = None if person is None else person.id
         _may_watch(live, who)
         return live.snapshot(who, self._chances.now())
+
+    async def boards(self, table: str, person: Person | None) -> tuple[str, tuple[SheetRow, ...]]:
+        """The game of a table, and the sheet of its running or last match. Raises: Refused."""
+        live = await self._keeper.get(table)
+        _may_watch(live, None if person is None else person.id)
+        return live.state.game, live.state.sheet
+
+    async def board(self, table: str, n: int, person: Person | None) -> BoardRecord:
+        """The record of a finished board. Raises: Refused `unknown_board`."""
+        live = await self._keeper.get(table)
+        _may_watch(live, None if person is None else person.id)
+        return await self._boards.record(live, n)
 
     async def attach(
         self, table: str, person: Person | None, v: int | None, onlooker: Onlooker

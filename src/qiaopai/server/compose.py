@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from qiaopai import __version__
 from qiaopai.games import discover
+from qiaopai.room.analysis import Analysts
 from qiaopai.room.clock import SystemChances
 from qiaopai.room.codec import current_versions
 from qiaopai.room.loading import Games
@@ -61,6 +62,7 @@ class Application:
             SystemChances(),
             make_thinker(settings, self.games),
             Pace(settings.bot_pause, settings.bot_budget),
+            Analysts(settings.solver_workers),
         )
         self.litestar = _litestar(self, settings)
         names = allowed_names((settings.host, *settings.names))

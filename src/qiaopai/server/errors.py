@@ -24,6 +24,10 @@ _STATUS = {
     "wrong_origin": HTTPStatus.FORBIDDEN,
     "unknown_table": HTTPStatus.NOT_FOUND,
     "unknown_game": HTTPStatus.NOT_FOUND,
+    "unknown_board": HTTPStatus.NOT_FOUND,
+    "unknown_analysis": HTTPStatus.NOT_FOUND,
+    "no_solver": HTTPStatus.SERVICE_UNAVAILABLE,
+    "too_many_analyses": HTTPStatus.TOO_MANY_REQUESTS,
     "too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "message_too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
 }

@@ -25,6 +25,8 @@ class Rates(msgspec.Struct, frozen=True):
     guests: Rate = Rate(1, 60)
     """New guests from one address: a club shares one."""
     tables: Rate = Rate(0.2, 12)
+    files: Rate = Rate(0.5, 20)
+    analysis: Rate = Rate(0.5, 20)
     patience: int = 300
     """Messages above the rate after which a socket is closed."""
 
@@ -43,5 +45,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_budget: int = 100
     bot_workers: int = 2
     """Worker processes in which bots think; 0 thinks in the server's own thread."""
+    solver_workers: int = 1
+    """Worker processes that analyse boards; started when the first is asked for."""
     fault: str | None = None
     """Where a test wants the process to die."""

@@ -16,6 +16,8 @@ class Limits:
         self.person = Limit(rates.person)
         self.guests = Limit(rates.guests)
         self.tables = Limit(rates.tables)
+        self.files = Limit(rates.files)
+        self.analysis = Limit(rates.analysis)
 
     def now(self) -> float:
         """The clock of buckets."""

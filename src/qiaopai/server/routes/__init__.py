@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from qiaopai.server.routes import lobby, persons, socket, static, stream, tables
+from qiaopai.server.routes import analysis, boards, lobby, persons, socket, static, stream, tables
 
 ROUTES: list[ControllerRouterHandler] = [
     persons.new_person,
@@ -18,6 +18,13 @@ ROUTES: list[ControllerRouterHandler] = [
     lobby.openapi,
     tables.table,
     tables.command,
+    boards.boards,
+    boards.board,
+    boards.files,
+    analysis.new_analysis,
+    analysis.analysis,
+    analysis.analysis_stream,
+    analysis.stop_analysis,
     stream.stream,
     socket.table_socket,
     static.client,

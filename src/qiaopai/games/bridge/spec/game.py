@@ -18,11 +18,13 @@ from qiaopai.games.bridge.rules.state import State
 from qiaopai.games.bridge.rules.view import View, view
 from qiaopai.games.bridge.rules.why_not import why_not
 from qiaopai.games.bridge.scoring.result import result_of
+from qiaopai.games.bridge.spec.record import record
 from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
 from qiaopai.kernel.play.game import PlayGame
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
@@ -110,6 +112,10 @@ class Bridge(PlayGame[State]):
                 "score": result.score,
             }
         return Outcome(counts(state), result.points, summary)
+
+    def record(self, state: State) -> BoardRecord:
+        """The record of an ended deal."""
+        return record(state)
 
     def advice(self, view: Any) -> tuple[CommandBody, str] | None:
         """No adviser in bridge."""

@@ -21,11 +21,13 @@ from qiaopai.games.minibridge.rules.view import View, view
 from qiaopai.games.minibridge.rules.why_not import why_not
 from qiaopai.games.minibridge.scoring.chicago import deals_in_round
 from qiaopai.games.minibridge.scoring.score import result_of, worth
+from qiaopai.games.minibridge.spec.record import record
 from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
 from qiaopai.kernel.play.game import PlayGame
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
 from qiaopai.kernel.refusal import Refusal
@@ -124,6 +126,10 @@ class Minibridge(PlayGame[State]):
             "score": result.score,
         }
         return Outcome(True, result.points, summary)
+
+    def record(self, state: State) -> BoardRecord:
+        """The record of an ended deal."""
+        return record(state)
 
     def advice(self, view: Any) -> tuple[CommandBody, str] | None:
         """What seed 001's standards recommend to declarer, where the table allows advice."""

@@ -1,0 +1,104 @@
+"""Boards: the finished ones of a table, and those of a file that is not kept."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from qiaopai.games.bridge.formats import parse, recognised
+from qiaopai.games.bridge.formats.records import records_of
+from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.room.codec import encode
+from qiaopai.room.table.state import SheetRow
+from qiaopai.server.callers import AnyRequest, caller, room_of, somebody
+from qiaopai.server.wire.boards import BoardList, BoardRow, FileBoards, FileFault
+from qiaopai.server.wire.rest import Error
+
+JSON = "application/json"
+MAX_FILE = 1024 * 1024
+MOST = 500
+"""Boards, and faults, that an answer holds."""
+Name = Annotated[str, QueryParameter(name="name", max_length=200)]
+_TOLD = frozenset(msgspec.structs.fields(BoardRow)[i].name for i in range(5, 10))
+
+
+@get(
+    "/api/tables/{table:str}/boards",
+    summary="The finished boards of a table",
+    responses={
+        200: ResponseSpec(BoardList, generate_examples=False),
+        404: ResponseSpec(Error, description="`unknown_table`", generate_examples=False),
+    },
+)
+async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Those of its running or last game."""
+    game, sheet = await room_of(request).boards(table, await somebody(request))
+    rows = tuple(_row(n, row) for n, row in enumerate(sheet, 1))
+    return _json(BoardList(table, game, rows))
+
+
+@get(
+    "/api/tables/{table:str}/boards/{n:int}",
+    summary="The record of a finished board",
+    responses={
+        200: ResponseSpec(BoardRecord, generate_examples=False),
+        404: ResponseSpec(Error, description="`unknown_board`", generate_examples=False),
+    },
+)
+async def board(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> Response[bytes]:
+    """Deal, auction, play, result, and the salt of the commitment."""
+    person = await somebody(request)
+    request.app.state.limits.person.check(person.id if person else _address(request))
+    return _json(await room_of(request).board(table, n, person))
+
+
+@post(
+    "/api/files",
+    status_code=200,
+    request_max_body_size=MAX_FILE,
+    summary="Read a file of boards",
+    responses={
+        200: ResponseSpec(FileBoards, generate_examples=False),
+        413: ResponseSpec(Error, description="`message_too_large`", generate_examples=False),
+    },
+)
+async def files(request: Request[Any, Any, Any], name: Name = "") -> Response[bytes]:
+    """PBN, LIN or RBN, or a link to a viewer; nothing is kept."""
+    person = await caller(request)
+    request.app.state.limits.files.check(person.id)
+    return _json(await asyncio.to_thread(_read, await request.body(), name))
+
+
+def _read(data: bytes, name: str) -> FileBoards:
+    parsed = parse(data, name=name)
+    faults = tuple(
+        FileFault(one.line, one.code, one.data, one.column, one.severity.value)
+        for one in parsed.faults[:MOST]
+    )
+    return FileBoards(
+        recognised(data.decode("utf-8", "replace"), name).value,
+        tuple(islice(records_of(parsed.boards), MOST)),
+        faults,
+        max(0, len(parsed.boards) - MOST),
+        max(0, len(parsed.faults) - MOST),
+    )
+
+
+def _row(n: int, row: SheetRow) -> BoardRow:
+    told = {name: value for name, value in row.summary.items() if name in _TOLD}
+    fields = {"n": n, "number": row.number, "board": row.board, "counts": row.counts}
+    return msgspec.convert({**fields, "points": row.points, **told}, BoardRow)
+
+
+def _json(value: msgspec.Struct) -> Response[bytes]:
+    return Response(encode(value), media_type=JSON)
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
