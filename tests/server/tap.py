@@ -133,7 +133,22 @@ async def one_step(taps: list[Tapped], chance: random.Random) -> None:
         if tap.view["status"] == "between":
             await tap.do({"kind": "next_deal"})
             continue
+        if tap.view.get("undo", {}).get("may_answer"):
+            option = chance.choice(["accept", "reject"])
+            await tap.poke({"kind": "answer_undo", "option": option}, "do")
+            return
+        if tap.view.get("may_undo") and chance.random() < 0.05:
+            await tap.poke({"kind": "ask_undo"}, "do")
+            return
         legal = [one for one in tap.view["deal"].get("legal", []) if one["kind"] != "claim"]
         if legal:
-            await tap.poke(chance.choice(legal), "do")
+            await tap.poke(complete(chance.choice(legal), tap.view), "do")
             return
+
+
+def complete(action: Any, view: Any) -> Any:
+    """A listed action ready to be sent: whoever counts his own points has to say them."""
+    if action["kind"] != "announce":
+        return action
+    cards = view["deal"]["hands"][view["you"]]["cards"]
+    return {**action, "points": sum("JQKA".find(card[1]) + 1 for card in cards)}

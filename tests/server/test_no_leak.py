@@ -37,7 +37,7 @@ def listen(settings=None, rulebook="tw", deals=1, seed=1):
 @pytest.mark.parametrize(
     ("settings", "rulebook"),
     [
-        ({}, "tw"),
+        ({"undo": "casual"}, "tw"),
         ({"advice": True, "count_points": "player"}, "jcbl"),
         ({"hall": True}, "tw"),
     ],
