@@ -25,7 +25,7 @@ from qiaopai.room.lobby import LobbyTable, lobby_table
 from qiaopai.room.persons import Guests
 from qiaopai.room.ports import Person, Store
 from qiaopai.room.studies import Studies
-from qiaopai.room.table import Command, Status, course_of, viewer_of
+from qiaopai.room.table import Command, Status, course_of, may_watch, viewer_of
 from qiaopai.room.table import Person as PersonId
 from qiaopai.room.table import commands as do
 from qiaopai.room.table.settings import Settings, changed
@@ -262,9 +262,7 @@ def _answer(why_not: Refusal | Irregularity | None) -> dict[str, Any]:
 
 
 def _may_watch(live: LiveTable, person: str | None) -> None:
-    state = live.state
-    closed = state.settings.spectators == "none" and state.is_running
-    if closed and (person is None or person not in state.persons):
+    if not may_watch(live.state, person):
         raise Refused("no_spectators")
 
 
