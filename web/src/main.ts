@@ -8,8 +8,12 @@ import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/plates.css";
 import "./styles/panels.css";
+import "./styles/bridge.css";
+import "./styles/bidding.css";
 import "./styles/result.css";
 import "./styles/pages.css";
+import "./styles/replay.css";
+import "./styles/print.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

@@ -18,6 +18,16 @@ describe("typed entry", () => {
     expect(parseEntry(text)).toEqual(entry);
   });
 
+  it.each([
+    ["p", { kind: "call", call: "P" }],
+    ["x", { kind: "double" }],
+    ["xx", { kind: "call", call: "XX" }],
+    ["1n", { kind: "contract", level: 1, denomination: "NT" }],
+    ["sq", { kind: "card", card: "SQ" }],
+  ])("where calls are made: %s", (text, entry) => {
+    expect(parseEntry(text, true)).toEqual(entry);
+  });
+
   it.each(["", "q", "sx", "8h", "sqq", "4x"])("%j is nothing", (text) => {
     expect(parseEntry(text)).toBeUndefined();
   });

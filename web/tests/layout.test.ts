@@ -55,6 +55,16 @@ describe.each(FELTS)("the felt at %s", (_name, width, height) => {
     }
   });
 
+  it.each([false, true])("the auction has room, with a hint: %s", (hint) => {
+    const l = layout({ width, height, hint, panel: true, auction: true });
+    const list = parts(l, true, hint, false);
+    for (const [name, rect] of list) expect([name, inside(rect, width, height)]).toEqual([name, true]);
+    for (const [i, [a, ra]] of list.entries()) {
+      for (const [b, rb] of list.slice(i + 1)) expect([a, b, apart(ra, rb)]).toEqual([a, b, true]);
+    }
+    expect([l.panel.w >= 340, l.panel.h >= 150]).toEqual([true, true]);
+  });
+
   it("a trick fits its place", () => {
     const l = layout({ width, height, dummy: "top", longest: 5 });
     expect(2 * l.trick.cw * CARD_RATIO).toBeLessThanOrEqual(l.trick.rect.h);

@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
+import type { Action } from "../lib/keys";
 import type { Translate } from "../lib/fluent";
 import type { TableStore } from "../lib/state/table.svelte";
-import type { Seat, TableView, Told } from "../wire/types";
+import type { Command, Seat, TableView, Told } from "../wire/types";
 
 /** Everything a game says for itself on the screen. */
 export interface GameLook {
@@ -11,14 +12,29 @@ export interface GameLook {
   /** Its picture in the lobby. */
   Art: Component;
   /** Asks in the middle of the table: `undefined` when there is nothing to choose. */
-  Panel?: Component<{ store: TableStore }>;
+  Panel?: Component<{ store: TableStore; mode: "tall" | "low" | "wide" }>;
   hasPanel?(view: TableView): boolean;
+  /** Something that waits for an answer without holding anything up. */
+  Notice?: Component<{ store: TableStore }>;
+  /** A typed call as the command to send. */
+  callCommand?(call: string): Command;
+  /** What was said before the play, to be looked at again. */
+  Record?: Component<{ store: TableStore; view: TableView }>;
+  canRecord?(view: TableView): boolean;
+  /** The headline of a finished deal, where the game has its own. */
+  resultTitle?(view: TableView, words: Words): string | undefined;
+  /** Kinds of `told` that are shown as well as spoken. */
+  shown?: readonly string[];
   /** Whether a rulebook allows advice unless the table says otherwise. */
   advises?(rulebook: string): boolean;
   /** An adviser would answer now. */
   canAsk?(view: TableView): boolean;
   /** A line for the live region. */
   told?(item: Told, after: TableView, words: Words): string | undefined;
+  /** Its own answer to a listening key. */
+  answer?(action: Action, view: TableView, words: Words): string | undefined;
+  /** A key that is the game's own. */
+  act?(action: Action, view: TableView): boolean;
   /** Which first-time hint fits now. */
   hint?(view: TableView): string | undefined;
   /** Message ids of the rules page, section by section. */
@@ -29,6 +45,7 @@ export interface Words {
   t: Translate;
   seat(seat: Seat): string;
   card(card: string): string;
+  call(call: string): string;
 }
 
 const modules = import.meta.glob<{ default: GameLook }>("./*/index.ts", { eager: true });

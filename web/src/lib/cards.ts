@@ -47,6 +47,13 @@ export function placeOf(seat: Seat, bottom: Seat): Place {
   return PLACES[steps] as Place;
 }
 
+const POINTS: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
+
+/** High-card points, as a diagram prints them beside a hand. */
+export function hcp(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + (POINTS[rankOf(card)] ?? 0), 0);
+}
+
 export function byRank(a: Card, b: Card): number {
   return RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b));
 }

@@ -3,13 +3,15 @@ import type { Card, Denomination } from "../wire/types";
 
 /**
  * Typed entry: `sq` is the queen of spades, `h10`, `h1` or `hT` the ten of hearts, `4h` or `3n`
- * a contract. A suit's key alone reads that suit and waits for the rank.
+ * a contract or bid; where calls are made, `p`, `x` and `xx`. A suit's key alone reads that suit and waits for the rank.
  */
 export type Entry =
   | { kind: "empty" }
   | { kind: "suit"; suit: Suit }
   | { kind: "level"; level: number }
   | { kind: "card"; card: Card }
+  | { kind: "double" }
+  | { kind: "call"; call: "P" | "X" | "XX" }
   | { kind: "contract"; level: number; denomination: Denomination };
 
 export const EMPTY: Entry = { kind: "empty" };
@@ -20,7 +22,7 @@ const RANK_KEYS: Record<string, string> = {
 };
 
 /** The next entry after a key, or `undefined` if the key does not continue it. */
-export function typeKey(entry: Entry, key: string): Entry | undefined {
+export function typeKey(entry: Entry, key: string, calling = false): Entry | undefined {
   if (key.length !== 1) return undefined;
   const lower = key.toLowerCase();
   if (entry.kind === "suit") {
@@ -31,18 +33,20 @@ export function typeKey(entry: Entry, key: string): Entry | undefined {
     const denomination = denominationOf(lower);
     if (denomination) return { kind: "contract", level: entry.level, denomination };
   }
+  if (calling && lower === "p") return { kind: "call", call: "P" };
+  if (calling && lower === "x") return entry.kind === "double" ? { kind: "call", call: "XX" } : { kind: "double" };
   if (/^[1-7]$/.test(lower)) return { kind: "level", level: Number(lower) };
   const suit = suitOfKey(lower);
   return suit ? { kind: "suit", suit } : undefined;
 }
 
 /** A whole entry in one go, as in a text field. */
-export function parseEntry(text: string): Entry | undefined {
+export function parseEntry(text: string, calling = false): Entry | undefined {
   const clean = text.trim().toLowerCase().replace("10", "t").replace(/nt$/, "n");
   let entry: Entry | undefined = EMPTY;
   for (const key of clean) {
-    if (!entry || entry.kind === "card" || entry.kind === "contract") return undefined;
-    entry = typeKey(entry, key);
+    if (!entry || entry.kind === "card" || entry.kind === "contract" || entry.kind === "call") return undefined;
+    entry = typeKey(entry, key, calling);
   }
   return entry?.kind === "empty" ? undefined : entry;
 }

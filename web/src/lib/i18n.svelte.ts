@@ -3,7 +3,7 @@ import { prefs } from "./prefs.svelte";
 import type { Data } from "../wire/types";
 
 const files: Record<string, string> = {
-  ...import.meta.glob<string>("../../../src/qiaopai/i18n/catalogue/*/{client,errors,room}.ftl", {
+  ...import.meta.glob<string>("../../../src/qiaopai/i18n/catalogue/*/{client,errors,room,solver}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -8,6 +8,8 @@ export type Action =
   | "trick"
   | "last-trick"
   | "contract"
+  | "auction"
+  | "vulnerability"
   | "points"
   | "score"
   | "sheet"
@@ -21,6 +23,8 @@ export type Action =
   | "cancel"
   | "advice"
   | "claim"
+  | "alert"
+  | "undo"
   | "next-deal"
   | "gather"
   | "menu"
@@ -41,6 +45,8 @@ export const KEYS: readonly Key[] = [
   { action: "trick", keys: ["e"], group: "listen" },
   { action: "last-trick", keys: ["l"], group: "listen" },
   { action: "contract", keys: ["b"], group: "listen" },
+  { action: "auction", keys: ["B"], group: "listen" },
+  { action: "vulnerability", keys: ["V"], group: "listen" },
   { action: "points", keys: ["p"], group: "listen" },
   { action: "score", keys: ["v"], group: "listen" },
   { action: "turn", keys: ["w"], group: "listen" },
@@ -54,6 +60,8 @@ export const KEYS: readonly Key[] = [
   { action: "gather", keys: ["g"], group: "play" },
   { action: "advice", keys: ["i"], group: "play" },
   { action: "claim", keys: ["x"], group: "play" },
+  { action: "alert", keys: ["!"], group: "play" },
+  { action: "undo", keys: ["U"], group: "play" },
   { action: "next-deal", keys: ["n"], group: "play" },
   { action: "sheet", keys: ["z"], group: "play" },
   { action: "menu", keys: ["u"], group: "play" },

@@ -1,4 +1,5 @@
 import { bySuit, rankOf, rankText, suitOf, SUITS, type Suit } from "./cards";
+import { partsOf } from "./auction";
 import { t } from "./i18n.svelte";
 import type { Card, Seat } from "../wire/types";
 
@@ -14,6 +15,13 @@ export function seatName(seat: Seat): string {
 
 export function suitName(suit: string): string {
   return t("denomination", { denomination: suit });
+}
+
+export function callName(call: string): string {
+  const parts = partsOf(call);
+  if (parts.kind === "bid") return t("bridge-bid", { level: parts.level, denomination: parts.denomination });
+  if (parts.kind === "double") return t("bridge-double");
+  return parts.kind === "redouble" ? t("bridge-redouble") : t("bridge-pass");
 }
 
 export function ranks(cards: readonly Card[]): string {

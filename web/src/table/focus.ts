@@ -16,6 +16,7 @@ export function moveFocus(target: EventTarget | null, by: 1 | -1): boolean {
 /** The first card that may be played now, else the first of my hand, else the panel's button. */
 export function focusHand(felt: HTMLElement | undefined): boolean {
   const wanted =
+    felt?.querySelector<HTMLElement>('[data-main] [data-call]:not([aria-disabled="true"])') ??
     felt?.querySelector<HTMLElement>(".at--panel button") ??
     felt?.querySelector<HTMLElement>("button.card--live") ??
     felt?.querySelector<HTMLElement>('[data-group="hand"] button[data-card]') ??

@@ -1,3 +1,4 @@
+import { isVulnerable } from "../lib/auction";
 import { SEATS, sideOf } from "../lib/cards";
 import type { Translate } from "../lib/fluent";
 import { handsToAct } from "../lib/state/steps";
@@ -14,6 +15,7 @@ export interface PlateInfo {
   part: string | undefined;
   points: number | undefined;
   dealer: boolean;
+  vulnerable: boolean;
   won: boolean[];
   deadline: number | undefined;
   total: number;
@@ -57,6 +59,7 @@ export function plateInfo(store: TableStore, view: TableView, seat: Seat, bottom
     part: deal?.["declarer"] === seat ? t("declarer") : deal?.["dummy"] === seat ? t("dummy") : undefined,
     points: announced[seat],
     dealer: deal?.dealer === seat,
+    vulnerable: isVulnerable(deal?.["vulnerability"], seat),
     won: winners.map((w) => sideOf(w) === sideOf(seat)),
     deadline: handsToAct(deal).includes(seat) ? view.clock?.deadlines?.[player] : undefined,
     total: (view.settings.play_seconds ?? 0) * 1000,

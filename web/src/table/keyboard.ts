@@ -1,12 +1,13 @@
 import { SEATS, sideOf, type Suit } from "../lib/cards";
 import { EMPTY, typeKey, type Entry } from "../lib/entry";
 import { t } from "../lib/i18n.svelte";
+import type { GameLook } from "../games/look";
 import { actionOf, isTyping, type Action } from "../lib/keys";
 import { routeHash } from "../lib/route";
 import { lastSpoken, say } from "../lib/spoken.svelte";
 import { handsToAct, trickOf } from "../lib/state/steps";
 import type { TableStore } from "../lib/state/table.svelte";
-import { cardName, handSentence, seatName, suitName, suitSentence } from "../lib/words.svelte";
+import { callName, cardName, handSentence, seatName, suitName, suitSentence } from "../lib/words.svelte";
 import type { Card, Seat, TableView } from "../wire/types";
 import { moveFocus, focusHand } from "./focus";
 
@@ -15,9 +16,11 @@ interface Parts {
   felt: () => HTMLElement | undefined;
   view: () => TableView;
   bottom: () => Seat;
+  look: () => GameLook | undefined;
   canAsk: () => boolean;
   play: (hand: Seat, card: Card) => void;
   open: (what: string) => void;
+  call: (call: string) => void;
   unselect: () => void;
 }
 
@@ -28,7 +31,7 @@ export function makeKeyboard(parts: Parts): (event: KeyboardEvent) => void {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const felt = parts.felt();
     if (felt) felt.dataset["keyboard"] = "on";
-    const typed = event.shiftKey && "SHDC".includes(event.key) ? undefined : typeKey(entry, event.key);
+    const typed = event.shiftKey && "SHDC".includes(event.key) ? undefined : typeKey(entry, event.key, calling(parts));
     if (typed && applies(typed, parts)) {
       event.preventDefault();
       entry = done(typed, parts);
@@ -44,7 +47,19 @@ export function makeKeyboard(parts: Parts): (event: KeyboardEvent) => void {
 /** A number begins a contract only where one is to be chosen. */
 function applies(entry: Entry, parts: Parts): boolean {
   if (entry.kind !== "level" && entry.kind !== "contract") return true;
-  return parts.store.legal.some((c) => c.kind === "choose_contract");
+  return parts.store.legal.some((c) => c.kind === "choose_contract" || c.kind === "call");
+}
+
+/** It is this player's turn to call. */
+function calling(parts: Parts): boolean {
+  return parts.store.legal.some((c) => c.kind === "call");
+}
+
+/** Send a call, or say why it cannot be made. */
+function makeCall(call: string, parts: Parts): Entry {
+  const legal = parts.store.legal.some((c) => c.kind === "call" && c["call"] === call);
+  void (legal ? parts.call(call) : parts.store.whyNot({ kind: "call", call }));
+  return EMPTY;
 }
 
 function done(entry: Entry, parts: Parts): Entry {
@@ -58,7 +73,15 @@ function done(entry: Entry, parts: Parts): Entry {
     case "card":
       parts.play(actingHand(parts), entry.card);
       return EMPTY;
+    case "call":
+      return makeCall(entry.call, parts);
+    case "double": {
+      // The second x makes it a redouble, where that is what can be said.
+      const redouble = store.legal.some((c) => c["call"] === "XX");
+      return redouble ? entry : makeCall("X", parts);
+    }
     case "contract": {
+      if (calling(parts)) return makeCall(`${entry.level}${entry.denomination}`, parts);
       const tricks = entry.level + 6;
       const menu = (view.deal?.["menu"] ?? []) as { denomination: string; tricks: number; level: string }[];
       const found = menu.find((m) => m.denomination === entry.denomination && m.tricks === tricks);
@@ -85,6 +108,7 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
     say(line);
     return true;
   }
+  if (parts.look()?.act?.(action, view)) return true;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   switch (action) {
     case "focus":
@@ -99,6 +123,10 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case "gather":
       store.runner.hurry();
+      return true;
+    case "undo":
+      if (view.may_undo) void store.do({ kind: "ask_undo" });
+      else say(t("undo-none"));
       return true;
     case "claim":
       if (store.legal.some((c) => c.kind === "claim")) parts.open("claim");
@@ -129,6 +157,8 @@ function spokenAnswer(action: Action, key: string, parts: Parts): string | undef
   const bottom = parts.bottom();
   const dummy = deal?.["dummy"] as Seat | undefined;
   const suit = key.toUpperCase() as Suit;
+  const own = parts.look()?.answer?.(action, view, { t, seat: seatName, card: cardName, call: callName });
+  if (own !== undefined) return own;
   switch (action) {
     case "my-hand":
       return handSentence(deal?.hands[bottom]?.cards ?? []);

@@ -41,6 +41,8 @@ export interface LayoutOptions {
   dummy?: Place | undefined;
   /** Something is to be chosen in the middle. */
   panel?: boolean;
+  /** The middle is the auction's: nothing else needs the room beside it. */
+  auction?: boolean | undefined;
   hint?: boolean;
   /** Longest suit of dummy. */
   longest?: number;
@@ -82,7 +84,7 @@ function tall(o: LayoutOptions): Layout {
   const hint: Rect = { x: pad, y: handY - 72, w: w - 2 * pad, h: 64 };
   const floor = (o.hint ? hint.y : bottomPlate.y) - 6;
   // Where little is left, the three plates share a line while something is chosen.
-  const tight = Boolean(o.panel) && h < 660;
+  const tight = Boolean(o.panel) && (h < 660 || Boolean(o.auction));
   const third = (w - 4 * pad) / 3;
   const topW = tight ? third : 210;
   const topPlate: Rect = { x: (w - topW) / 2, y: pad + top, w: topW, h: 40 };
@@ -163,6 +165,7 @@ function low(o: LayoutOptions): Layout {
   const east: Rect = { x: right - plateW, y: plateY, w: plateW, h: 48 };
   const panelY = dummyTop ? zone.y : Math.max(zone.y, contract.y + contract.h + 4);
   const pushed = { y: blockY - 38, h: 34 };
+  if (o.auction) return lowAuction(o, { contract, tools, bottom, hint, zone, hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 1, rowGap: 0 }, dcw, tcw });
   const plates = {
     bottom,
     top,
@@ -185,6 +188,30 @@ function low(o: LayoutOptions): Layout {
     panel: { x: pad + plateW + 6, y: panelY, w: right - 2 * (plateW + 6) - pad, h: zone.y + zone.h - panelY },
     hint,
     board: { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 14, h: h - 2 * pad },
+  };
+}
+
+type LowParts = Pick<Layout, "contract" | "tools" | "hint" | "hand"> & { bottom: Rect; zone: Rect; dcw: number; tcw: number };
+
+/** On a low screen the three plates share the line above the auction. */
+function lowAuction(o: LayoutOptions, p: LowParts): Layout {
+  const pad = 5;
+  const from = p.contract.x + p.contract.w + 6;
+  const third = (p.tools.x - 6 - from - 12) / 3;
+  const plate = (i: number): Rect => ({ x: from + i * (third + 6), y: pad, w: third, h: 34 });
+  const panelY = p.contract.y + p.contract.h + 4;
+  const floor = (o.hint ? p.hint : p.bottom).y - 4;
+  return {
+    mode: "low",
+    hand: p.hand,
+    dummy: { rect: p.zone, cw: p.dcw, strip: 20, shape: "row" },
+    trick: { rect: p.zone, cw: p.tcw },
+    plates: { bottom: p.bottom, left: plate(0), top: plate(1), right: plate(2) },
+    contract: p.contract,
+    tools: p.tools,
+    panel: { x: pad, y: panelY, w: p.tools.x - 6 - pad, h: floor - panelY },
+    hint: p.hint,
+    board: { x: from, y: pad, w: p.tools.x - 8 - from, h: o.height - 2 * pad },
   };
 }
 
@@ -221,7 +248,11 @@ function wide(o: LayoutOptions): Layout {
   const tools = { x: w - pad - 160, y: pad, w: 160, h: toolsH, direction: "column" as const };
   const sideH = w < 900 ? 60 : 82;
   const plateY = Math.round(zone.y + zone.h / 2 - sideH / 2);
-  const panelY = onTop ? zone.y : Math.max(zone.y, tools.y + toolsH, contract.y + contract.h) + 8;
+  const panelX = Math.max(pad + plateW + 8, w / 2 - 420);
+  const panelW = Math.min(840, w - 2 * (pad + plateW + 8));
+  const beside = o.auction && panelX + panelW < tools.x;
+  const above = Math.max(zone.y, contract.y + contract.h, beside ? 0 : tools.y + toolsH);
+  const panelY = onTop ? zone.y : above + 8;
   const blockY = Math.max(contract.y + contract.h, tools.y + toolsH) + sideH + 10;
   const sideY = blockY - sideH - 6;
   const blockW = Math.min(w / 2 - trickW / 2 - pad - 12, dcw + 36 * 6);
@@ -246,7 +277,7 @@ function wide(o: LayoutOptions): Layout {
     },
     contract,
     tools,
-    panel: { x: Math.max(pad + plateW + 8, w / 2 - 420), y: panelY, w: Math.min(840, w - 2 * (pad + plateW + 8)), h: floor - panelY },
+    panel: { x: panelX, y: panelY, w: panelW, h: floor - panelY },
     hint,
     board: { x: Math.max(pad, w / 2 - 480), y: start, w: Math.min(960, w - 2 * pad), h: h - start - pad },
   };

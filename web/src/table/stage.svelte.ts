@@ -7,15 +7,16 @@ import { say } from "../lib/spoken.svelte";
 import { PACE, type Step } from "../lib/state/steps";
 import type { Stage, TableStore } from "../lib/state/table.svelte";
 import { isMyTurn } from "../lib/state/steps";
-import { cardName, seatName } from "../lib/words.svelte";
+import { callName, cardName, seatName } from "../lib/words.svelte";
 import type { Seat, TableView, Told } from "../wire/types";
-import { roomTold } from "./told";
+import { ROOM_SHOWN, roomTold } from "./told";
 
 interface Parts {
   felt: () => HTMLElement | undefined;
   store: TableStore;
   look: () => GameLook | undefined;
   setDealing: (on: boolean) => void;
+  show: (text: string) => void;
 }
 
 /** Motion, sound and speech of a table page. */
@@ -92,10 +93,15 @@ export function greet(view: TableView): void {
 }
 
 function speak(told: readonly Told[], before: TableView | undefined, after: TableView, parts: Parts): void {
-  const words = { t, seat: seatName, card: cardName };
-  const lines = told
-    .map((item) => parts.look()?.told?.(item, after, words) ?? roomTold(item, parts.store, words))
-    .filter((line): line is string => Boolean(line));
+  const words = { t, seat: seatName, card: cardName, call: callName };
+  const shown = [...(parts.look()?.shown ?? []), ...ROOM_SHOWN];
+  const lines: string[] = [];
+  for (const item of told) {
+    const line = parts.look()?.told?.(item, after, words) ?? roomTold(item, parts.store, words);
+    if (!line) continue;
+    lines.push(line);
+    if (shown.includes(item.kind)) parts.show(line);
+  }
   const turn = turnLine(before, after);
   if (turn) lines.push(turn);
   if (lines.length) say(lines.join(" "));

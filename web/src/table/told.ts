@@ -2,6 +2,9 @@ import type { Words } from "../games/look";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Seat, Told } from "../wire/types";
 
+/** What is shown as well as spoken. */
+export const ROOM_SHOWN = ["undo_answered", "rewound"] as const;
+
 /** The room's own events, in one line for the live region. */
 export function roomTold(item: Told, store: TableStore, words: Words): string | undefined {
   const { t } = words;
@@ -18,6 +21,12 @@ export function roomTold(item: Told, store: TableStore, words: Words): string | 
       return t("told-taken-over", { seat: seat() });
     case "seat_returned":
       return t("told-returned", { seat: seat() });
+    case "undo_asked":
+      return t("told-undo-asked", { seat: seat(), what: String(item["what"]) });
+    case "undo_answered":
+      return t("told-undo-answered", { seat: seat(), option: item["late"] ? "late" : String(item["option"]) });
+    case "rewound":
+      return t("told-rewound");
     case "game_started":
       return t("told-started");
     case "game_finished":

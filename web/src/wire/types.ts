@@ -31,6 +31,8 @@ export type Settings = wire.Settings & {
   advice?: boolean;
   count_points?: "auto" | "player";
   hall?: boolean;
+  cycle?: string;
+  undo?: string;
 };
 
 export interface SheetDeal {
@@ -39,6 +41,9 @@ export interface SheetDeal {
   declarer?: wire.Seat;
   denomination?: Denomination;
   level?: string;
+  /** As bridge writes it: `4SX`. */
+  contract?: string;
+  outcome?: string;
   tricks?: number;
   points: BySeat<number>;
 }

@@ -47,6 +47,7 @@ export function stepsFor(before: TableView | undefined, told: readonly Told[]): 
         steps.push({ kind: "dummy", seat: item["seat"] as Seat });
         break;
       case "contract_chosen":
+      case "contract_reached":
         steps.push({ kind: "stamp" });
         break;
       case "card_played": {

@@ -98,6 +98,31 @@ bridge-term-part-bonus = Partscore bonus
 bridge-term-small-slam-bonus = Small slam bonus
 bridge-term-undertricks = Undertricks { $count } × { $each }
 
+## The table on the screen
+
+bridge-bids = Bids
+bridge-levels = Level
+bridge-other-calls = Other calls
+bridge-result-title = { $level } { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[other] notrump
+    }{ $doubling ->
+        [1] { " " }doubled
+        [2] { " " }redoubled
+       *[other] { "" }
+    }: { $outcome ->
+        [made] { $over ->
+                [0] just made
+               *[other] made with { $over } more
+            }
+       *[other] { $over } down
+    }
+bridge-strains = Denomination
+bridge-told-meaning = { $seat } explains { $call }: { $text }
+
 ## First-time hints
 
 bridge-hint-call = Bid higher than the last bid, or pass. Three passes after a bid end the auction.

@@ -98,6 +98,31 @@ bridge-term-part-bonus = 部分定约奖分
 bridge-term-small-slam-bonus = 小满贯奖分
 bridge-term-undertricks = 宕 { $count } 墩 × { $each }
 
+## The table on the screen
+
+bridge-bids = 叫价
+bridge-levels = 阶数
+bridge-other-calls = 其他叫品
+bridge-result-title = { $level } { $denomination ->
+        [S] 黑桃
+        [H] 红心
+        [D] 方块
+        [C] 梅花
+       *[other] 无将
+    }{ $doubling ->
+        [1] 加倍
+        [2] 再加倍
+       *[other] { "" }
+    }：{ $outcome ->
+        [made] { $over ->
+                [0] 刚好打成
+               *[other] 打成，超 { $over } 墩
+            }
+       *[other] 宕 { $over } 墩
+    }
+bridge-strains = 花色
+bridge-told-meaning = { $seat }解释 { $call }：{ $text }
+
 ## First-time hints
 
 bridge-hint-call = 叫得比上一个叫品高，或不叫。叫品后连续三家不叫，叫牌就结束。

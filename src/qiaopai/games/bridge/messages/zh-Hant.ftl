@@ -98,6 +98,31 @@ bridge-term-part-bonus = 達成部分合約
 bridge-term-small-slam-bonus = 小滿貫獎分
 bridge-term-undertricks = 倒 { $count } 磴 × { $each }
 
+## The table on the screen
+
+bridge-bids = 叫價
+bridge-levels = 線位
+bridge-other-calls = 其他叫品
+bridge-result-title = { $level } { $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+       *[other] 無王
+    }{ $doubling ->
+        [1] 賭倍
+        [2] 再賭倍
+       *[other] { "" }
+    }：{ $outcome ->
+        [made] { $over ->
+                [0] 剛好做成
+               *[other] 做成，超 { $over } 磴
+            }
+       *[other] 倒 { $over } 磴
+    }
+bridge-strains = 花色
+bridge-told-meaning = { $seat }解釋 { $call }：{ $text }
+
 ## First-time hints
 
 bridge-hint-call = 叫得比上一個叫價高，或不叫。叫價後連續三家不叫，叫牌就結束。

@@ -47,13 +47,13 @@ create-table = Open a table
 create-title = { game-name }: open a table
 game-line = { $game ->
         [minibridge] Announce points, see dummy, play. Learnt in five minutes.
-        [contract] The whole game, from the auction to the last trick.
+        [bridge] The whole game, from the auction to the last trick.
         [guandan] Two packs, wild hearts, and the climb to ace.
        *[other] { $game }
     }
 game-name = { $game ->
         [minibridge] Minibridge
-        [contract] Contract bridge
+        [bridge] Contract bridge
         [guandan] Guandan
        *[other] { $game }
     }
@@ -87,6 +87,8 @@ rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 rulebook = { $rulebook ->
+        [wbf2017] WBF 2017
+        [online] Online rules
         [tw] Taiwan rules
         [jcbl] JCBL rules
         [ebu] EBU rules
@@ -113,9 +115,10 @@ settings-line = { $rulebook } · { $rounds ->
     } · { $seconds ->
         [0] no time limit
        *[other] { $seconds } s a card
-    } · { $advice ->
-        [yes] advice allowed
-       *[other] no advice
+    }{ $advice ->
+        [none] { "" }
+        [yes] { " · " }advice allowed
+       *[other] { " · " }no advice
     }
 
 ## Seats
@@ -249,6 +252,7 @@ next-in = starts by itself in { $seconds } s
 next-waiting = Waiting for the others.
 phase = { $phase ->
         [announcing] Announcing points
+        [auction] Auction
         [contract] Choosing the contract
         [play] Play
         [agreeing] Agreeing the tricks
@@ -312,6 +316,7 @@ told-seat-taken = { $name } sits { $seat }.
 told-started = The game begins.
 told-taken-over = A bot plays for { $seat }.
 your-turn = { $question ->
+        [call] Your turn to call.
         [announce] Your turn to announce.
         [choose_contract] Choose the contract.
         [play] Your turn.
@@ -352,7 +357,7 @@ say-winner = { $seat } won.
 
 ## Help
 
-help-entry = S, H, D or C reads that suit; the rank then plays the card: S Q is the queen of spades, H T (or H 1) the ten of hearts. When it is dummy’s turn, dummy’s card is played. To choose a contract, press its number and suit: 4 H is game in hearts, 3 N game in notrump, 1 a partscore.
+help-entry = S, H, D or C reads that suit; the rank then plays the card: S Q is the queen of spades, H T (or H 1) the ten of hearts. When it is dummy’s turn, dummy’s card is played. To choose a contract, press its number and suit: 4 H is game in hearts, 3 N game in notrump, 1 a partscore. In the auction 1 N is one notrump, P is pass, X double and X X redouble.
 help-entry-title = Typed entry
 help-group = { $group ->
         [listen] Listen
@@ -368,6 +373,8 @@ help-start-title = Beginning
 help-title = Help
 help-touch = A mouse click plays a card; on touch, tap once to choose and again to play. Preferences change this. A grey card cannot be played now; tap it to learn why.
 key-advice = Ask for advice
+key-alert = Alert the next call
+key-auction = The auction
 key-cancel = Cancel
 key-claim = Claim
 key-clock = Clock
@@ -391,3 +398,109 @@ key-score = Tricks and score
 key-sheet = Score sheet
 key-trick = Current trick
 key-turn = Whose turn
+key-undo = Take back
+key-vulnerability = Vulnerability and dealer
+
+## Auction
+
+auction-alerted = Alerted, without a text.
+auction-answer = Answer
+auction-asked = Asked about; no answer yet.
+auction-call = { $seat } { $call }{ $alert ->
+        [yes] , alerted
+       *[other] { "" }
+    }
+auction-call-of = { $seat }: { $call }
+auction-how = Choose a call to see its meaning, to ask about it, or to explain your own.
+auction-how-explained = A dot marks calls that were alerted or explained; choose one to read it.
+auction-no-text = Nothing has been said about this call.
+auction-text-example = For example: 15–17 points, balanced
+board-line = Board { $board } · { bridge-vulnerability }
+board-number = Board { $board }
+say-vulnerability = Board { $board }, { $dealer } dealt. { bridge-vulnerability }.
+tap-again-call = Tap again: { $call }
+tool-auction = Auction
+vulnerable = vulnerable
+vulnerable-mark = V
+
+## Taking back
+
+set-undo = Taking back
+told-rewound = Taken back.
+told-undo-answered = { $seat } { $option ->
+        [accept] allows it.
+        [late] has not answered; play goes on.
+       *[other] does not allow it.
+    }
+told-undo-asked = { $seat } asks to take back { $what ->
+        [call] the call
+        [card] the card
+       *[other] the contract
+    }.
+tool-undo = Take back
+undo-accept = Allow it
+undo-asked = { $seat } asks to take back { $what ->
+        [call] the last call
+        [card] the last card
+       *[other] the contract
+    }
+undo-asked-own = You ask to take back { $what ->
+        [call] your last call
+        [card] your last card
+       *[other] the contract
+    }
+undo-none = Nothing can be taken back now.
+undo-policy = { $policy ->
+        [auction] calls only
+        [casual] if an opponent allows it
+       *[other] never
+    }
+undo-reject = Play on
+undo-wait = Waiting for the opponents’ answer.
+
+## Replay
+
+dealer-of = Dealer { $seat }
+hcp-short = { $points } HCP
+replay-analyse = Analyse
+replay-analysing = Analysing: { $done } of { $total }
+replay-back = Back
+replay-best = Costs nothing: { $cards }
+replay-boards = Boards
+replay-choose = Choose a file
+replay-copied = The link is copied
+replay-drop = Drop a PBN, LIN or RBN file here, or choose one. Nothing is kept.
+replay-end = To the end
+replay-fault = Line { $line }: { $text }
+replay-faults = { $count ->
+        [one] 1 fault in the file
+       *[other] { $count } faults in the file
+    }
+replay-forward = Forward
+replay-left-off = { $boards ->
+        [0] { $faults } more faults are not shown.
+       *[other] { $boards } more boards are not shown.
+    }
+replay-link = Replay
+replay-link-not-read = This link carries no deal that can be read.
+replay-makeable = Makeable
+replay-mark = { $cost ->
+        [0] costs nothing
+       *[other] costs { $cost }
+    }
+replay-no-boards = No board here can be shown yet.
+replay-no-solver = The solver for double-dummy results is not installed in this room; boards can be replayed without it.
+replay-open = Open the replay of a file
+replay-par = Par: { $contracts } · { $score }
+replay-par-pass = passed out
+replay-position = { $played } of { $all } cards
+replay-print = Print hand records
+replay-record = Hand records
+replay-share = Copy a link
+replay-share-note = The link carries the deal itself; nothing is stored.
+replay-spoken = { $seat } { $card }, { $mark }
+replay-start = To the beginning
+replay-table = Tricks each declarer can take
+replay-title = Replay
+replay-trick = Trick { $number }
+replay-won = North–south { $ns }, east–west { $ew }

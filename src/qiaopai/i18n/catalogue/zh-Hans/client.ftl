@@ -47,13 +47,13 @@ create-table = 开一桌
 create-title = { game-name }：开一桌
 game-line = { $game ->
         [minibridge] 报点定庄，摊开明手，直接打牌。五分钟学会。
-        [contract] 从叫牌到打牌的完整桥牌。
+        [bridge] 从叫牌到打牌的完整桥牌。
         [guandan] 两副牌、逢人配，升级过 A。
        *[other] { $game }
     }
 game-name = { $game ->
         [minibridge] 迷你桥牌
-        [contract] 定约桥牌
+        [bridge] 定约桥牌
         [guandan] 掼蛋
        *[other] { $game }
     }
@@ -84,6 +84,8 @@ bot-name = 电脑 { bot-level }
 players = { $players } 人
 rounds = { $rounds } 圈
 rulebook = { $rulebook ->
+        [wbf2017] 世界桥联 2017
+        [online] 线上规则
         [tw] 台湾规则
         [jcbl] JCBL 规则
         [ebu] EBU 规则
@@ -107,9 +109,10 @@ set-seconds = 每张牌时间
 settings-line = { $rulebook } · { $rounds } 圈 · { $seconds ->
         [0] 不限时间
        *[other] 每张 { $seconds } 秒
-    } · { $advice ->
-        [yes] 可问建议
-       *[other] 不给建议
+    }{ $advice ->
+        [none] { "" }
+        [yes] { " · " }可问建议
+       *[other] { " · " }不给建议
     }
 
 ## Seats
@@ -236,6 +239,7 @@ next-in = { $seconds } 秒后自动开始
 next-waiting = 等其他牌手。
 phase = { $phase ->
         [announcing] 报点
+        [auction] 叫牌
         [contract] 庄家选定约
         [play] 打牌
         [agreeing] 确认墩数
@@ -299,6 +303,7 @@ told-seat-taken = { $name }坐{ $seat }。
 told-started = 开始了。
 told-taken-over = { $seat }由电脑代打。
 your-turn = { $question ->
+        [call] 轮到你叫牌。
         [announce] 轮到你报点。
         [choose_contract] 请选定约。
         [play] 轮到你。
@@ -339,7 +344,7 @@ say-winner = { $seat }赢。
 
 ## Help
 
-help-entry = S、H、D、C 先念出那门花色，再按点数就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是红心 10。轮到明手时出的是明手的牌。选定约时按数字再按花色：4 再 H 是四红心，3 再 N 是三无将，1 是未成局。
+help-entry = S、H、D、C 先念出那门花色，再按点数就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是红心 10。轮到明手时出的是明手的牌。选定约时按数字再按花色：4 再 H 是四红心，3 再 N 是三无将，1 是未成局。叫牌时 1 再 N 是一无将，P 不叫，X 加倍，X X 再加倍。
 help-entry-title = 打字出牌
 help-group = { $group ->
         [listen] 听
@@ -355,6 +360,8 @@ help-start-title = 开始
 help-title = 帮助
 help-touch = 用鼠标点一下就出牌；触屏时先点一下选牌，再点一下出牌。偏好设置里可以改。变灰的牌现在不能出，点它会说明原因。
 key-advice = 问建议
+key-alert = 提醒下一个叫品
+key-auction = 叫牌经过
 key-cancel = 取消
 key-claim = 摊牌
 key-clock = 剩余时间
@@ -378,3 +385,106 @@ key-score = 墩数与总分
 key-sheet = 计分表
 key-trick = 这一墩
 key-turn = 轮到谁
+key-undo = 悔牌
+key-vulnerability = 局况与发牌者
+
+## Auction
+
+auction-alerted = 提醒了，没有说明。
+auction-answer = 回答
+auction-asked = 已询问，还没有回答。
+auction-call = { $seat } { $call }{ $alert ->
+        [yes] ，提醒
+       *[other] { "" }
+    }
+auction-call-of = { $seat }：{ $call }
+auction-how = 点一个叫品，可以看说明、询问，或解释自己的叫品。
+auction-how-explained = 有点的叫品有提醒或说明，点了就能看。
+auction-no-text = 这个叫品没有说明。
+auction-text-example = 例如：15–17 点，均型
+board-line = 第 { $board } 副 · { bridge-vulnerability }
+board-number = 第 { $board } 副
+say-vulnerability = 第 { $board } 副，{ $dealer }发牌，{ bridge-vulnerability }。
+tap-again-call = 再点一次：{ $call }
+tool-auction = 叫牌记录
+vulnerable = 有局
+vulnerable-mark = 局
+
+## Taking back
+
+set-undo = 悔牌
+told-rewound = 已经收回。
+told-undo-answered = { $seat }{ $option ->
+        [accept] 同意悔牌。
+        [late] 没有回答，继续打。
+       *[other] 不同意悔牌。
+    }
+told-undo-asked = { $seat }想收回{ $what ->
+        [call] 叫品
+        [card] 打出的牌
+       *[other] 定约
+    }。
+tool-undo = 悔牌
+undo-accept = 同意
+undo-asked = { $seat }想收回{ $what ->
+        [call] 刚才的叫品
+        [card] 刚才的牌
+       *[other] 定约
+    }
+undo-asked-own = 你想收回{ $what ->
+        [call] 刚才的叫品
+        [card] 刚才的牌
+       *[other] 定约
+    }
+undo-none = 现在没有可以收回的。
+undo-policy = { $policy ->
+        [auction] 只限叫牌
+        [casual] 对方同意就可以
+       *[other] 不可以
+    }
+undo-reject = 不同意，继续打
+undo-wait = 等对方回答。
+
+## Replay
+
+dealer-of = { $seat }发牌
+hcp-short = { $points } 点
+replay-analyse = 双明手分析
+replay-analysing = 分析中：{ $done } / { $total }
+replay-back = 退一张
+replay-best = 不损失的牌：{ $cards }
+replay-boards = 牌列表
+replay-choose = 选文件
+replay-copied = 链接已复制
+replay-drop = 把 PBN、LIN 或 RBN 文件拖到这里，或选一个文件。不会留存。
+replay-end = 到最后
+replay-fault = 第 { $line } 行：{ $text }
+replay-faults = 文件中有 { $count } 处错误
+replay-forward = 进一张
+replay-left-off = { $boards ->
+        [0] 还有 { $faults } 处错误没有列出。
+       *[other] 还有 { $boards } 副没有列出。
+    }
+replay-link = 重播
+replay-link-not-read = 这个链接里没有能读的牌。
+replay-makeable = 可完成
+replay-mark = { $cost ->
+        [0] 没有损失
+       *[other] 损失 { $cost } 墩
+    }
+replay-no-boards = 还没有可以看的牌。
+replay-no-solver = 这个牌室没有安装双明手分析，牌仍然可以重播。
+replay-open = 看文件里的牌
+replay-par = 双明手最佳：{ $contracts } · { $score }
+replay-par-pass = 四家不叫
+replay-position = { $played } / { $all } 张
+replay-print = 打印牌谱
+replay-record = 牌谱
+replay-share = 复制链接
+replay-share-note = 链接里就是这副牌，不会存在别处。
+replay-spoken = { $seat } { $card }，{ $mark }
+replay-start = 回开头
+replay-table = 各家坐庄能拿的墩数
+replay-title = 重播
+replay-trick = 第 { $number } 墩
+replay-won = 南北 { $ns }，东西 { $ew }

@@ -47,13 +47,13 @@ create-table = 開一桌
 create-title = { game-name }：開一桌
 game-line = { $game ->
         [minibridge] 報點定莊，攤開夢家，直接打牌。五分鐘學會。
-        [contract] 從叫牌到打牌的完整橋牌。
+        [bridge] 從叫牌到打牌的完整橋牌。
         [guandan] 兩副牌、逢人配，升級到 A。
        *[other] { $game }
     }
 game-name = { $game ->
         [minibridge] 簡易橋牌
-        [contract] 合約橋牌
+        [bridge] 合約橋牌
         [guandan] 掼蛋
        *[other] { $game }
     }
@@ -84,6 +84,8 @@ bot-name = 電腦 { bot-level }
 players = { $players } 人
 rounds = { $rounds } 圈
 rulebook = { $rulebook ->
+        [wbf2017] 世界橋聯 2017
+        [online] 線上規則
         [tw] 台灣規則
         [jcbl] JCBL 規則
         [ebu] EBU 規則
@@ -107,9 +109,10 @@ set-seconds = 每張牌時間
 settings-line = { $rulebook } · { $rounds } 圈 · { $seconds ->
         [0] 不限時間
        *[other] 每張 { $seconds } 秒
-    } · { $advice ->
-        [yes] 可問建議
-       *[other] 不給建議
+    }{ $advice ->
+        [none] { "" }
+        [yes] { " · " }可問建議
+       *[other] { " · " }不給建議
     }
 
 ## Seats
@@ -236,6 +239,7 @@ next-in = { $seconds } 秒後自動開始
 next-waiting = 等其他牌手。
 phase = { $phase ->
         [announcing] 報點
+        [auction] 叫牌
         [contract] 莊家選合約
         [play] 打牌
         [agreeing] 認同磴數
@@ -299,6 +303,7 @@ told-seat-taken = { $name }坐{ $seat }。
 told-started = 開始了。
 told-taken-over = { $seat }由電腦代打。
 your-turn = { $question ->
+        [call] 輪到你叫牌。
         [announce] 輪到你報點。
         [choose_contract] 請選合約。
         [play] 輪到你。
@@ -339,7 +344,7 @@ say-winner = { $seat }贏。
 
 ## Help
 
-help-entry = S、H、D、C 先唸出那門花色，再按點數就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是紅心 10。輪到夢家時出的是夢家的牌。選合約時按數字再按花色：4 再 H 是四紅心，3 再 N 是三無王，1 是未成局。
+help-entry = S、H、D、C 先唸出那門花色，再按點數就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是紅心 10。輪到夢家時出的是夢家的牌。選合約時按數字再按花色：4 再 H 是四紅心，3 再 N 是三無王，1 是未成局。叫牌時 1 再 N 是一無王，P 不叫，X 賭倍，X X 再賭倍。
 help-entry-title = 打字出牌
 help-group = { $group ->
         [listen] 聽
@@ -355,6 +360,8 @@ help-start-title = 開始
 help-title = 說明
 help-touch = 用滑鼠點一下就出牌；觸控時先點一下選牌，再點一下出牌。偏好設定裡可以改。變灰的牌現在不能出，點它會說明原因。
 key-advice = 問建議
+key-alert = 提醒下一個叫品
+key-auction = 叫牌經過
 key-cancel = 取消
 key-claim = 攤牌
 key-clock = 剩餘時間
@@ -378,3 +385,106 @@ key-score = 磴數與總分
 key-sheet = 計分表
 key-trick = 這一磴
 key-turn = 輪到誰
+key-undo = 悔牌
+key-vulnerability = 身價與發牌者
+
+## Auction
+
+auction-alerted = 提醒了，沒有說明。
+auction-answer = 回答
+auction-asked = 已詢問，還沒有回答。
+auction-call = { $seat } { $call }{ $alert ->
+        [yes] ，提醒
+       *[other] { "" }
+    }
+auction-call-of = { $seat }：{ $call }
+auction-how = 點一個叫品，可以看說明、詢問，或解釋自己的叫品。
+auction-how-explained = 有點的叫品有提醒或說明，點了就能看。
+auction-no-text = 這個叫品沒有說明。
+auction-text-example = 例如：15–17 點，平均牌型
+board-line = 第 { $board } 副 · { bridge-vulnerability }
+board-number = 第 { $board } 副
+say-vulnerability = 第 { $board } 副，{ $dealer }發牌，{ bridge-vulnerability }。
+tap-again-call = 再點一次：{ $call }
+tool-auction = 叫牌紀錄
+vulnerable = 有身價
+vulnerable-mark = 身
+
+## Taking back
+
+set-undo = 悔牌
+told-rewound = 已經收回。
+told-undo-answered = { $seat }{ $option ->
+        [accept] 同意悔牌。
+        [late] 沒有回答，繼續打。
+       *[other] 不同意悔牌。
+    }
+told-undo-asked = { $seat }想收回{ $what ->
+        [call] 叫品
+        [card] 打出的牌
+       *[other] 合約
+    }。
+tool-undo = 悔牌
+undo-accept = 同意
+undo-asked = { $seat }想收回{ $what ->
+        [call] 剛才的叫品
+        [card] 剛才的牌
+       *[other] 合約
+    }
+undo-asked-own = 你想收回{ $what ->
+        [call] 剛才的叫品
+        [card] 剛才的牌
+       *[other] 合約
+    }
+undo-none = 現在沒有可以收回的。
+undo-policy = { $policy ->
+        [auction] 只限叫牌
+        [casual] 敵方同意就可以
+       *[other] 不可以
+    }
+undo-reject = 不同意，打下去
+undo-wait = 等敵方回答。
+
+## Replay
+
+dealer-of = { $seat }發牌
+hcp-short = { $points } 點
+replay-analyse = 雙明手分析
+replay-analysing = 分析中：{ $done } / { $total }
+replay-back = 退一張
+replay-best = 不損失的牌：{ $cards }
+replay-boards = 牌列表
+replay-choose = 選檔案
+replay-copied = 連結已複製
+replay-drop = 把 PBN、LIN 或 RBN 檔案拖到這裡，或選一個檔案。不會留存。
+replay-end = 到最後
+replay-fault = 第 { $line } 行：{ $text }
+replay-faults = 檔案中有 { $count } 處錯誤
+replay-forward = 進一張
+replay-left-off = { $boards ->
+        [0] 還有 { $faults } 處錯誤沒有列出。
+       *[other] 還有 { $boards } 副沒有列出。
+    }
+replay-link = 重播
+replay-link-not-read = 這個連結裡沒有能讀的牌。
+replay-makeable = 可完成
+replay-mark = { $cost ->
+        [0] 沒有損失
+       *[other] 損失 { $cost } 磴
+    }
+replay-no-boards = 還沒有可以看的牌。
+replay-no-solver = 這個牌室沒有安裝雙明手分析，牌仍然可以重播。
+replay-open = 看檔案裡的牌
+replay-par = 雙明手最佳：{ $contracts } · { $score }
+replay-par-pass = 四家不叫
+replay-position = { $played } / { $all } 張
+replay-print = 列印牌譜
+replay-record = 牌譜
+replay-share = 複製連結
+replay-share-note = 連結裡就是這副牌，不會存在別處。
+replay-spoken = { $seat } { $card }，{ $mark }
+replay-start = 回開頭
+replay-table = 各家作莊能拿的磴數
+replay-title = 重播
+replay-trick = 第 { $number } 磴
+replay-won = 南北 { $ns }，東西 { $ew }
