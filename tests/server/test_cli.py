@@ -1,5 +1,6 @@
 """The command that opens the card room."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -26,6 +27,7 @@ def test_one_server_a_folder(tmp_path):
         arguments = ["--port", "0", "--data", str(tmp_path), "--no-browser"]
         second = subprocess.run(
             [sys.executable, "-c", "from qiaopai.cli import main; main()", *arguments],
+            env={**os.environ, "LC_ALL": "C"},
             capture_output=True,
             text=True,
             timeout=60,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import platformdirs
 import typer
 
+from qiaopai.cli.saying import voice
 from qiaopai.server import logs
 from qiaopai.server.run import EVERYWHERE, PortBusy, Tls, qr, serve
 from qiaopai.server.settings import ServerSettings
@@ -56,16 +57,14 @@ def room(
     tls = Tls(tls_cert, tls_key) if tls_cert and tls_key else None
     try:
         serve(settings, tls, lambda urls: _say(host, urls), open_browser=not no_browser)
-    except PortBusy:
-        _stop(f"Port {port} is taken: another program listens there. Try --port {port + 1}.")
+    except PortBusy as busy:
+        _stop(busy.code, port=str(port), free=str(port + 1))
     except StorageError as error:
-        _stop(_STORAGE.get(error.code, f"The data cannot be opened: {error}."))
+        _stop(error.code if error.code in _SAID else "bad_data", reason=error.code)
 
 
-_STORAGE = {
-    "folder_in_use": "Another Qiaopai has this data folder open. Stop it, or give another --data.",
-    "newer_file": "A newer Qiaopai has written this data. Update, or give another --data.",
-}
+_SAID = {"folder_in_use", "newer_file"}
+"""What can be wrong with a data folder, and has a sentence of its own."""
 
 
 def _say(host: str, urls: list[str]) -> None:
@@ -74,6 +73,7 @@ def _say(host: str, urls: list[str]) -> None:
         typer.echo(qr(urls[0]))
 
 
-def _stop(message: str) -> None:
-    typer.echo(message, err=True)
+def _stop(code: str, **args: str) -> NoReturn:
+    """Say why the room stays closed, in the language of the environment."""
+    voice(None).note("cli-" + code.replace("_", "-"), **args)
     raise typer.Exit(1)

@@ -1,14 +1,18 @@
 # The command line.
 
+cli-bad-data = The data cannot be opened: { $reason }.
 cli-column-contract = Contract
 cli-column-deal = Deal
 cli-column-declarer = Declarer
 cli-column-score = Score
 cli-column-tricks = Tricks
 cli-deals = Deals
+cli-folder-in-use = Another Qiaopai has this data folder open. Stop it, or give another --data.
 cli-laws = Laws:
+cli-newer-file = A newer Qiaopai has written this data. Update, or give another --data.
 cli-no = no
 cli-ours = Ours, because the source is silent:
+cli-port-busy = Port { $port } is taken: another program listens there. Try --port { $free }.
 cli-rulebook = { $game } · { $rulebook }, version { $version }
 cli-seed = Seed: { $seed }
 cli-settings = Settings:

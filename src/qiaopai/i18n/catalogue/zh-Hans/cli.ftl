@@ -1,14 +1,18 @@
 # 命令行。
 
+cli-bad-data = 无法打开数据：{ $reason }。
 cli-column-contract = 定约
 cli-column-deal = 牌
 cli-column-declarer = 庄家
 cli-column-score = 得分
 cli-column-tricks = 墩数
 cli-deals = 副数
+cli-folder-in-use = 另一个 Qiaopai 正在使用这个数据文件夹。请先停止它，或用 --data 指定别的文件夹。
 cli-laws = 条文：
+cli-newer-file = 这些数据由较新版的 Qiaopai 写成。请更新，或用 --data 指定别的文件夹。
 cli-no = 否
 cli-ours = 原文未定、由我们规定的：
+cli-port-busy = 端口 { $port } 已被其他程序占用。请试试 --port { $free }。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 种子：{ $seed }
 cli-settings = 设置：

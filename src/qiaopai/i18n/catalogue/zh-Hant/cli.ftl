@@ -1,14 +1,18 @@
 # 命令列。
 
+cli-bad-data = 無法開啟資料：{ $reason }。
 cli-column-contract = 合約
 cli-column-deal = 牌
 cli-column-declarer = 莊家
 cli-column-score = 得分
 cli-column-tricks = 磴數
 cli-deals = 副數
+cli-folder-in-use = 另一個 Qiaopai 正在使用這個資料夾。請先停止它，或用 --data 指定別的資料夾。
 cli-laws = 條文：
+cli-newer-file = 這些資料由較新版的 Qiaopai 寫成。請更新，或用 --data 指定別的資料夾。
 cli-no = 否
 cli-ours = 原文未定、由我們訂定者：
+cli-port-busy = 連接埠 { $port } 已被其他程式占用。請試試 --port { $free }。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 種子：{ $seed }
 cli-settings = 設定：
