@@ -1,6 +1,7 @@
 """Whatever a client does wrong is refused by code, and the table stands as it stood."""
 
 import asyncio
+import contextlib
 import json
 
 import httpx
@@ -181,7 +182,8 @@ def test_large_messages():
         await socket.socket.send(json.dumps({"m": "do", "id": "a", "body": {"x": "y" * 70_000}}))
         first = await socket.until("refused")
         answer = await ann.http.post(f"/api/tables/{table}/commands", content=b"x" * 10_000_000)
-        await socket.socket.send("x" * 10_000_000)
+        with contextlib.suppress(ConnectionClosed):
+            await socket.socket.send("x" * 10_000_000)
         closed = await until_closed(socket)
         again = await Socket(ann, table).open()
         return first, answer, closed, await again.until("snapshot")
@@ -308,3 +310,21 @@ def test_guests_from_one_address_are_limited():
 
     settings = type(SETTINGS)(port=0, bot_pause=0, bot_workers=0, rates=slow)
     assert run(scene, settings) == ([201] * 5 + [429] * 2, "too_fast")
+
+
+def test_looking_has_a_rate_for_each_person_and_for_strangers_of_one_address():
+    slow = Rates(FAST, Rate(0.01, 4), FAST, FAST)
+    settings = type(SETTINGS)(port=0, bot_pause=0, bot_workers=0, rates=slow)
+
+    async def scene(server):
+        ann = await Api.guest(server.url, "Ann")
+        path = f"/api/tables/{await ann.create()}"
+        stranger = Api(server.url)
+        looked = [
+            [(await one.http.get(path)).status_code for _ in range(6)] for one in (ann, stranger)
+        ]
+        socket = await Socket(ann, path.rpartition("/")[2]).open()
+        await socket.until("bye")
+        return looked, socket.bye
+
+    assert run(scene, settings) == ([[200] * 4 + [429] * 2] * 2, "too_fast")

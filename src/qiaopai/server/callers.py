@@ -46,6 +46,16 @@ async def caller(connection: Connection) -> Person:
     return person
 
 
+def address_of(connection: Connection) -> str:
+    """Where the caller is, as far as the connection tells."""
+    return connection.client.host if connection.client else ""
+
+
+def hold_back(connection: Connection, person: Person | None) -> None:
+    """Count a call against its person, or its address. Raises: Refused `too_fast`."""
+    connection.app.state.limits.person.check(person.id if person else address_of(connection))
+
+
 def remember(response: Response[Any], token: str, secure: bool) -> None:
     """Set the cookie: not for scripts in pages, not for other sites."""
     response.set_cookie(

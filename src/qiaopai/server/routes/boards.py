@@ -16,7 +16,7 @@ from qiaopai.games.bridge.formats.records import records_of
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.room.codec import encode
 from qiaopai.room.table.state import SheetRow
-from qiaopai.server.callers import AnyRequest, caller, room_of, somebody
+from qiaopai.server.callers import AnyRequest, caller, hold_back, room_of, somebody
 from qiaopai.server.wire.boards import BoardList, BoardRow, FileBoards, FileFault
 from qiaopai.server.wire.rest import Error
 
@@ -38,7 +38,9 @@ _TOLD = frozenset(msgspec.structs.fields(BoardRow)[i].name for i in range(5, 10)
 )
 async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Those of its running or last game."""
-    game, sheet = await room_of(request).boards(table, await somebody(request))
+    person = await somebody(request)
+    hold_back(request, person)
+    game, sheet = await room_of(request).boards(table, person)
     rows = tuple(_row(n, row) for n, row in enumerate(sheet, 1))
     return _json(BoardList(table, game, rows))
 
@@ -54,7 +56,7 @@ async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
 async def board(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> Response[bytes]:
     """Deal, auction, play, result, and the salt of the commitment."""
     person = await somebody(request)
-    request.app.state.limits.person.check(person.id if person else _address(request))
+    hold_back(request, person)
     return _json(await room_of(request).board(table, n, person))
 
 
@@ -98,7 +100,3 @@ def _row(n: int, row: SheetRow) -> BoardRow:
 
 def _json(value: msgspec.Struct) -> Response[bytes]:
     return Response(encode(value), media_type=JSON)
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""

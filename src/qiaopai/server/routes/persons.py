@@ -6,15 +6,14 @@ from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from qiaopai.room.ports import Person
-from qiaopai.server.callers import AnyRequest, caller, remember, room_of
+from qiaopai.server.callers import AnyRequest, address_of, caller, remember, room_of
 from qiaopai.server.wire.rest import ChangeMe, Me, NewPerson
 
 
 @post("/api/persons", summary="Become a guest")
 async def new_person(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
     """Make a guest and set his cookie; scripts keep `token` and send it as a bearer."""
-    address = request.client.host if request.client else ""
-    request.app.state.limits.guests.check(address)
+    request.app.state.limits.guests.check(address_of(request))
     person, token = await room_of(request).guests.welcome(data.name, data.locale)
     response = Response(Me(person.id, person.name, person.locale, token), status_code=201)
     remember(response, token, secure=request.scope["scheme"] == "https")

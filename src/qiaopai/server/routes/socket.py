@@ -15,7 +15,7 @@ from qiaopai.kernel.refusal import Refused
 from qiaopai.room.codec import encode
 from qiaopai.room.ports import Person
 from qiaopai.room.service import Room
-from qiaopai.server.callers import room_of, somebody
+from qiaopai.server.callers import hold_back, room_of, somebody
 from qiaopai.server.connection import Outbox
 from qiaopai.server.limits import Bucket
 from qiaopai.server.settings import MAX_MESSAGE
@@ -51,6 +51,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 async def _attach(socket: AnySocket, table: str, person: Person, outbox: Outbox) -> bool:
     since = str(socket.query_params.get("v", ""))
     try:
+        hold_back(socket, person)
         v = int(since) if since.isdecimal() and len(since) < 12 else None
         await room_of(socket).attach(table, person, v, outbox)
     except Refused as refused:

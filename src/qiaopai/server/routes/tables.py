@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from qiaopai.room.codec import encode
-from qiaopai.server.callers import AnyRequest, caller, room_of, somebody
+from qiaopai.server.callers import AnyRequest, caller, hold_back, room_of, somebody
 from qiaopai.server.wire.outbound import Ack
 from qiaopai.server.wire.rest import DoCommand, Done, Error
 
@@ -35,7 +35,9 @@ class SnapshotSchema(msgspec.Struct, tag_field="m", tag="snapshot"):
 )
 async def table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """A snapshot."""
-    body = await room_of(request).snapshot(table, await somebody(request))
+    person = await somebody(request)
+    hold_back(request, person)
+    body = await room_of(request).snapshot(table, person)
     return Response(body, media_type=JSON)
 
 
