@@ -58,7 +58,8 @@ def _lan_first(address: str) -> tuple[bool, bool, str]:
 
 def allowed_names(names: Iterable[str]) -> frozenset[str]:
     """Host names the server answers to: its own machine's, and those it was given."""
-    own = {"localhost", "127.0.0.1", "::1", socket.gethostname().lower(), *local_addresses()}
+    machine = socket.gethostname().lower()
+    own = {"localhost", "127.0.0.1", "::1", machine, f"{machine}.local", *local_addresses()}
     return frozenset(own | {name.lower() for name in names if name not in {"0.0.0.0", "::"}})
 
 
