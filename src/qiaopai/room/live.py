@@ -93,6 +93,10 @@ class LiveTable:
         before, self._views = self._views, {}
         messages: dict[Viewer, bytes] = {}
         for onlooker, was in list(self.onlookers.items()):
+            if not commit.after.may_watch(onlooker.person):
+                del self.onlookers[onlooker]
+                onlooker.bye("no_spectators")
+                continue
             viewer = viewer_of(commit.after, onlooker.person)
             if viewer not in self._views:
                 self._views[viewer] = encode(view(self.game, commit.after, viewer))

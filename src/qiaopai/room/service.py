@@ -125,7 +125,7 @@ class Room:
         command = live.codec.command(body)
         by = PersonId(person.id)
         done = await self._keeper.carry_out(live, by, command, f"{person.id}:{command_id}", v)
-        if live.names.get(person.id) != person.name:
+        if person.id not in live.names:
             live.rename(person.id, person.name)
         if not live.is_here(person.id):
             self._driver.here(live, person.id)
@@ -239,9 +239,7 @@ def _answer(why_not: Refusal | Irregularity | None) -> dict[str, Any]:
 
 
 def _may_watch(live: LiveTable, person: str | None) -> None:
-    state = live.state
-    closed = state.settings.spectators == "none" and state.is_running
-    if closed and (person is None or person not in state.persons):
+    if not live.state.may_watch(person):
         raise Refused("no_spectators")
 
 

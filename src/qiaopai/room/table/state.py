@@ -106,6 +106,11 @@ class TableState:
         """Whether the required rounds have begun and are not over."""
         return self.status in (Status.PLAYING, Status.BETWEEN)
 
+    def may_watch(self, person: str | None) -> bool:
+        """Whether a person may see the table; without spectators only who has a seat."""
+        closed = self.settings.spectators == "none" and self.is_running
+        return not closed or person in self.persons
+
     @property
     def counted(self) -> int:
         """Deals of this game that count."""

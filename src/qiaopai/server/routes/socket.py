@@ -51,6 +51,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 async def _attach(socket: AnySocket, table: str, person: Person, outbox: Outbox) -> bool:
     since = str(socket.query_params.get("v", ""))
     try:
+        socket.app.state.limits.person.check(person.id)
         v = int(since) if since.isdecimal() and len(since) < 12 else None
         await room_of(socket).attach(table, person, v, outbox)
     except Refused as refused:
