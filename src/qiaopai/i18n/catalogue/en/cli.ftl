@@ -5,6 +5,7 @@ cli-column-deal = Deal
 cli-column-declarer = Declarer
 cli-column-score = Score
 cli-column-tricks = Tricks
+cli-damaged-file = The database in this data folder is damaged. Put back a copy of it, or give another --data.
 cli-deals = Deals
 cli-folder-in-use = Another Qiaopai has this data folder open. Stop it, or give another --data.
 cli-laws = Laws:

@@ -5,6 +5,7 @@ cli-column-deal = 牌
 cli-column-declarer = 庄家
 cli-column-score = 得分
 cli-column-tricks = 墩数
+cli-damaged-file = 这个数据文件夹里的数据库已损坏。请放回备份，或用 --data 指定别的文件夹。
 cli-deals = 副数
 cli-folder-in-use = 另一个 Qiaopai 正在使用这个数据文件夹。请先关掉它，或用 --data 指定别的文件夹。
 cli-laws = 条文：

@@ -5,6 +5,7 @@ cli-column-deal = 牌
 cli-column-declarer = 莊家
 cli-column-score = 得分
 cli-column-tricks = 磴數
+cli-damaged-file = 這個資料夾裡的資料庫已損壞。請放回備份，或用 --data 指定別的資料夾。
 cli-deals = 副數
 cli-folder-in-use = 另一個 Qiaopai 正在使用這個資料夾。請先關掉它，或用 --data 指定別的資料夾。
 cli-laws = 條文：
