@@ -77,13 +77,17 @@ def contract_of(options: Options, denomination: Denomination, level: str) -> Con
 def menu(options: Options, points: int, hands: Hands, declarer: Seat) -> tuple[Contract, ...]:
     """What declarer may choose, `points` being those of his side.
 
+    Where points alone decide the target, no condition of a game applies.
+
     Rule: minibridge tw 9B
     """
     return tuple(
         contract
         for denomination in Denomination
         for contract in _levels(options, denomination, points)
-        if not contract.is_game or _game_allowed(options, contract, points, hands, declarer)
+        if options.french_targets
+        or not contract.is_game
+        or _game_allowed(options, contract, points, hands, declarer)
     )
 
 
