@@ -165,7 +165,8 @@ class Game(Table):
             assert set(result["points"].values()) == {0}
             return
         tricks, score, shares = self.result
-        assert (result["tricks"], result["score"], result["points"]) == (tricks, score, shares)
+        found = result.get("tricks", 0), result["score"], result["points"]
+        assert found == (tricks, score, shares)
         assert sum(term["points"] for term in result["terms"]) == score
         assert all(term["count"] * term["each"] == term["points"] for term in result["terms"])
         for seat, person in self.at.items():
