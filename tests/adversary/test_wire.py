@@ -69,7 +69,9 @@ def test_who_missed_more_than_can_be_queued_gets_a_snapshot(monkeypatch):
         socket = await Socket(ann, table).open()
         await socket.until("snapshot")
         first = socket.v
-        await socket.play("between")
+        while sum(one["m"] == "update" for one in socket.log) < 30:  # a deal may be thrown in
+            await socket.play("between")
+            await socket.do({"kind": "next_deal"})
         far = await Socket(ann, table).open(since=first)
         await far.until("presence")
         near = Socket(ann, table)
@@ -82,6 +84,22 @@ def test_who_missed_more_than_can_be_queued_gets_a_snapshot(monkeypatch):
     assert far.count("snapshot") == 1
     assert "update" not in far
     assert "snapshot" not in near
+
+
+def test_a_link_to_the_stream_takes_no_seat():
+    async def scene(server):
+        ann, table = await quick(server)
+        socket = await Socket(ann, table).open()
+        await socket.until("snapshot")
+        cookie = {"Cookie": f"qiaopai={ann.token}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=cookie) as browser:
+            assert (await browser.get("/api/me")).status_code == 200
+            refused = await browser.get(f"/api/tables/{table}/stream")
+        return refused, (await socket.do({"kind": "start"}))["m"]
+
+    refused, still = run(scene)
+    assert (refused.status_code, refused.json()["code"]) == (401, "who_are_you")
+    assert still == "ack"
 
 
 def test_a_body_too_deep_to_read():
