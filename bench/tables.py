@@ -180,10 +180,11 @@ async def act_on(groups: list[Group], rate: float, seconds: float) -> int:
     """Acts at a steady rate, table by table."""
     began, done, turn = time.perf_counter(), 0, 0
     while (now := time.perf_counter() - began) < seconds:
-        while done < now * rate:
-            group = groups[turn % len(groups)]
+        for _ in groups:
+            if done >= now * rate:
+                break
             turn += 1
-            done += await group.act()
+            done += await groups[turn % len(groups)].act()
         await asyncio.sleep(0.002)
     return done
 

@@ -105,9 +105,13 @@ def require_browser() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(require_browser: str) -> Iterator["Browser"]:
-    """A headless Chromium that asks nothing of the network by itself."""
+    """A headless Chromium that asks nothing of the network by itself.
+
+    Of one module: while Playwright runs, its event loop is the thread's running one, and a later
+    test's `asyncio.run` would fail.
+    """
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

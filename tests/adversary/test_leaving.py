@@ -64,3 +64,28 @@ def test_the_last_who_wants_no_rematch_leaves():
         table.do(person, do.Rematch())
     assert kinds(table.do("dot", do.Leave()))[-1] == "gathered_again"
     assert table.here.seats[Seat.EAST].is_empty
+
+
+def test_settings_after_a_game_of_three_that_ended_elsewhere():
+    table = Table(players=3, rounds=1)
+    for person, seat in zip(("bob", "cid"), "NE", strict=True):
+        table.do(person, do.Sit(Seat(seat)))
+    table.do("ann", do.Start())
+    chance, people = random.Random(1), ("ann", "bob", "cid")
+    while table.here.status is not Status.FINISHED:
+        table.play(chance)
+        for person in people:
+            if table.here.status is Status.BETWEEN:
+                table.do(person, do.NextDeal())
+    leaver = table.here.seats[Seat.SOUTH].person
+    table.do(leaver, do.Leave())
+    for person in people:
+        if person != leaver:
+            table.do(person, do.Rematch())
+    before = table.here.seats
+    assert Seat.NORTH not in before
+    table.do(table.here.host, do.Set({"rounds": 2}))
+    assert table.here.seats == before
+    table.do(table.here.host, do.Fill("easy"))
+    assert "deal_started" in kinds(table.do(table.here.host, do.Start()))
+    assert Seat.WEST not in table.here.seats

@@ -67,7 +67,9 @@ class Player:
         """The name this guest was given."""
         other = self.context.new_page()
         other.goto(f"{self.room}/")
-        other.wait_for_function("document.querySelector('.name-tag')?.innerText.match(/\\S+/)")
+        other.wait_for_function(
+            "() => document.querySelector('.name-tag')?.innerText.match(/\\S+/)"
+        )
         other.wait_for_load_state("networkidle")
         name = other.locator(".name-tag > span").first.inner_text()
         other.close()
@@ -145,6 +147,13 @@ class Player:
                 ".trick"
             ).count() else None
             self.page.wait_for_timeout(30)
+
+    def next_deal_is_there(self) -> None:
+        """The result has gone, or is already the next one: thrown in, or bots played dummy's."""
+        self.page.wait_for_function(
+            "() => !document.querySelector('.result')"
+            " || document.querySelectorAll('.result .sheet tbody tr').length > 1"
+        )
 
     def looks_whole(self) -> None:
         """Nothing is cut, and the table does not scroll."""

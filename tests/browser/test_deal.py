@@ -43,7 +43,7 @@ def test_whole_deal(
     assert player.find(".sheet tbody tr").count() == 1
     assert foreign not in player.find("body").inner_text()
     button.click()
-    player.find(".result").wait_for(state="detached")
+    player.next_deal_is_there()
 
 
 def test_a_hint_put_away_stays_away(new_player: NewPlayer) -> None:

@@ -107,7 +107,7 @@ def test_whole_deal(new_player: NewPlayer) -> None:
     assert "The deal is over" in player.live
     assert "tricks" in typist.ask("v")
     typist.press("n")
-    player.find(".result").wait_for(state="detached")
+    player.next_deal_is_there()
 
 
 def test_listening_to_a_suit_plays_nothing(new_player: NewPlayer) -> None:

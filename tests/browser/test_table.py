@@ -40,6 +40,7 @@ def test_reload_in_the_middle_of_a_trick(new_player: NewPlayer) -> None:
     player.sit_and_play()
     player.act()
     player.act_until(LIVE_CARD)
+    player.page.wait_for_function("() => document.querySelectorAll('[data-trick]').length < 4")
     hand = player.hand
     trick = player.find("[data-trick]").evaluate_all("all => all.map(e => e.dataset.trick)")
     player.page.reload()

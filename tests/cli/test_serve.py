@@ -1,35 +1,57 @@
-"""`qiaopai`: why the room stays closed, in the language of the environment."""
+"""`qiaopai`: what keeps a room from opening is said in a sentence."""
+
+import socket
+from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from filelock import FileLock
+from typer.testing import CliRunner, Result
 
-from qiaopai.cli import app, serve
-from qiaopai.server.run import PortBusy
-from qiaopai.storage.errors import EventTooNew, FolderInUse, NewerFile, StorageError
+from qiaopai.cli import app
+from qiaopai.storage.opening import LOCK
 
 
-@pytest.mark.parametrize(
-    ("fault", "said"),
-    [
-        (PortBusy("8000"), ["8000", "--port 8001"]),
-        (FolderInUse(folder="x"), ["--data"]),
-        (NewerFile(found="9", newest="3"), ["--data"]),
-        (EventTooNew(kind="x", version=2, known=1), ["event_too_new"]),
-    ],
-)
-@pytest.mark.parametrize(("language", "word"), [("C", ""), ("zh_TW.UTF-8", "。")])
-def test_why_it_stays_closed(fault, said, language, word, monkeypatch, tmp_path):
-    def closed(*_, **__):
-        raise fault
+def invoke(*words: str, lang: str = "C") -> Result:
+    return CliRunner().invoke(app, ["--no-browser", *words], env={"LC_ALL": lang, "LANG": lang})
 
-    monkeypatch.setattr(serve, "serve", closed)
-    result = CliRunner().invoke(
-        app, ["--data", str(tmp_path), "--no-browser"], env={"LC_ALL": language}
-    )
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        result = invoke("--port", port, "--data", str(tmp_path))
     assert result.exit_code == 1
-    assert all(one in result.output for one in [*said, word])
-    assert "cli-" not in result.output
+    assert f"Port {port} cannot be used" in result.stderr
+    assert "[port_busy]" in result.stderr
 
 
-def test_what_is_said_of_a_folder_can_happen():
-    assert {one.code for one in StorageError.__subclasses__()} >= serve._SAID
+@pytest.mark.parametrize(("lang", "said"), [("C", "Another"), ("zh_TW.UTF-8", "另一個")])
+def test_a_data_folder_in_use(tmp_path: Path, lang: str, said: str) -> None:
+    with FileLock(tmp_path / LOCK):
+        result = invoke("--port", "0", "--data", str(tmp_path), lang=lang)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(said)
+    assert "[folder_in_use]" in result.stderr
+
+
+def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = invoke("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert result.exit_code == 1
+    assert "[no_data_folder]" in result.stderr
+
+
+def test_an_address_of_another_machine(tmp_path: Path) -> None:
+    result = invoke("--host", "999.1.1.1", "--port", "0", "--data", str(tmp_path))
+    assert result.exit_code == 2
+    assert "[unknown_host]" in result.stderr
+
+
+def test_an_unknown_level_is_refused() -> None:
+    assert invoke("--log-level", "loud").exit_code == 2
+
+
+@pytest.mark.parametrize("words", [[], ["simulate"], ["rules"]])
+def test_help_says_what_happens_without_an_option(words: list[str]) -> None:
+    text = CliRunner().invoke(app, [*words, "--help"], env={"COLUMNS": "120"}).stdout
+    assert " ." not in text.replace(" ...", "")
+    assert words == ["rules"] or "[default: (" in text

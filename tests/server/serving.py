@@ -67,7 +67,7 @@ class Process:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 httpx.get(f"{self.url}/api/health", timeout=1)

@@ -182,7 +182,7 @@ def test_large_messages():
         await socket.socket.send(json.dumps({"m": "do", "id": "a", "body": {"x": "y" * 70_000}}))
         first = await socket.until("refused")
         answer = await ann.http.post(f"/api/tables/{table}/commands", content=b"x" * 10_000_000)
-        with contextlib.suppress(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):  # it may close before all of it is sent
             await socket.socket.send("x" * 10_000_000)
         closed = await until_closed(socket)
         again = await Socket(ann, table).open()

@@ -7,6 +7,7 @@ import "./styles/controls.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/plates.css";
+import "./styles/contract.css";
 import "./styles/panels.css";
 import "./styles/bridge.css";
 import "./styles/bidding.css";

@@ -1,4 +1,4 @@
-"""What the command line says: in the language asked for, errors by code with exit status 2."""
+"""What the command line says: in the language asked for, errors by code with an exit status."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from qiaopai.kernel.game import Game, Rulebook
 from qiaopai.kernel.refusal import Refused
 from qiaopai.storage.catalogues import load_catalogue
 
+WRONG_WORDS = 2
+"""The exit status of a command that asks for what does not exist; 1 is that of a failure."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -41,10 +43,10 @@ class Voice:
         """Say something that is no output: on standard error."""
         typer.echo(self.text(message_id, **args), err=True)
 
-    def refuse(self, code: str, **args: Argument) -> NoReturn:
+    def refuse(self, code: str, *, status: int = WRONG_WORDS, **args: Argument) -> NoReturn:
         """Say what is wrong, with its code, and stop."""
         typer.echo(f"{self.text('cli-' + code.replace('_', '-'), **args)} [{code}]", err=True)
-        raise typer.Exit(2)
+        raise typer.Exit(status)
 
     def sentence(self, refused: Refused) -> str:
         """What the rules refuse, in words and with its code."""

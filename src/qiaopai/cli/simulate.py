@@ -28,12 +28,14 @@ WIDTH = 120
 BUDGET = 1_000
 
 GameName = Annotated[str, typer.Argument(help="Game, for example minibridge.")]
-RulebookName = Annotated[str | None, typer.Option(help="Rulebook [default: the game's first].")]
+RulebookName = Annotated[
+    str | None, typer.Option(help="Rulebook.", show_default="the game's first")
+]
 Deals = Annotated[int, typer.Option(min=1, help="Deals that count.")]
 Seed = Annotated[str | None, typer.Option(help="Seed; the same seed gives the same deals.")]
 Bots = Annotated[str, typer.Option(help="Bot, or several separated by commas, from north on.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a deal.")]
-Locale = Annotated[str | None, typer.Option(help="en, zh-Hant or zh-Hans [default: by LANG].")]
+Locale = Annotated[str | None, typer.Option(help="en, zh-Hant or zh-Hans.", show_default="by LANG")]
 
 
 def simulate(

@@ -102,10 +102,18 @@ def game_of(stored: StoredEvent) -> str:
 
 
 def current_versions(games: Iterable[Game[Any]]) -> dict[str, int]:
-    """The version of every kind of event, for the upcasters."""
-    kinds: list[type[EventBody]] = [*TABLE_EVENTS, Rewound]
-    kinds += (event for game in games for event in game.event_types)
-    return {_tag(kind): kind.version for kind in kinds}
+    """The version of every kind of event, for the upcasters.
+
+    Raises:
+        ValueError: two games call different events by one name, which no upcaster could tell apart.
+    """
+    kinds: dict[str, type[EventBody]] = {}
+    of_games = [one for game in games for one in game.event_types]
+    every: list[type[EventBody]] = [*TABLE_EVENTS, Rewound, *of_games]
+    for kind in every:
+        if kinds.setdefault(_tag(kind), kind) is not kind:
+            raise ValueError(f"two events are called {_tag(kind)}")
+    return {name: kind.version for name, kind in kinds.items()}
 
 
 class _NamesGame(msgspec.Struct):

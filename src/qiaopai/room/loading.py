@@ -13,8 +13,10 @@ from qiaopai.room.ports import EventLog, StoredEvent
 from qiaopai.room.table.events import StandingKept, TableCreated
 from qiaopai.room.table.state import TableState
 
-REACH = 1500
-"""How many events back missed commits are sent one by one: far more than 200 commits."""
+REACH = 900
+"""How many events back missed commits are looked for: more than 200 commits."""
+MESSAGES = 400
+"""How many missed commits are sent one by one; beyond that a snapshot says it sooner."""
 
 Games = Mapping[str, Game[Any]]
 _BEGINNINGS = {str(k.__struct_config__.tag) for k in (TableCreated, StandingKept)}
@@ -51,7 +53,10 @@ async def messages_since(
     stored = [one for one in stored if one.seq <= v]
     if (begin := _beginning(stored, after)) is None:
         return None
-    return missed(game, list(fold(game, codec, stored[begin:], None)), after, person)
+    commits = list(fold(game, codec, stored[begin:], None))
+    if sum(commit.v > after for commit in commits) > MESSAGES:
+        return None
+    return missed(game, commits, after, person)
 
 
 def _beginning(stored: list[StoredEvent], after: int) -> int | None:

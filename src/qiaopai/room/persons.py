@@ -55,13 +55,22 @@ def checked_name(name: str) -> str:
     """A name without what only disturbs a table. Raises: Refused `bad_name`."""
     kept = "".join(c for c in unicodedata.normalize("NFC", name) if _is_plain(c))
     kept = " ".join(kept.split())
-    if not 1 <= len(kept) <= LONGEST:
+    if not 1 <= len(kept) <= LONGEST or not any(map(_is_seen, kept)):
         raise Refused("bad_name", longest=LONGEST)
     return kept
 
 
 def _is_plain(letter: str) -> bool:
     return unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether it shows something by itself: no mark without a letter, no blank letter."""
+    return unicodedata.category(letter)[0] != "M" and letter not in _BLANK
+
+
+_BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that look like nothing (fillers of Hangul, empty braille)."""
 
 
 def checked_locale(locale: str) -> str:

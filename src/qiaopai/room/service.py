@@ -134,7 +134,7 @@ class Room:
         command = live.codec.command(body)
         by = PersonId(person.id)
         done = await self._keeper.carry_out(live, by, command, f"{person.id}:{command_id}", v)
-        if live.names.get(person.id) != person.name:
+        if person.id not in live.names:
             live.rename(person.id, person.name)
         if not live.is_here(person.id):
             self._driver.here(live, person.id)

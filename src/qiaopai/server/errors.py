@@ -64,6 +64,11 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     return response(error.status_code, code)
 
 
+def _too_deep(_: AnyRequest, error: RecursionError) -> Response[bytes]:
+    """A body nested deeper than it can be read."""
+    return response(HTTPStatus.BAD_REQUEST, "bad_message")
+
+
 def _unexpected(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("fault", exc_info=error, extra={"path": request.scope["path"]})
     return response(HTTPStatus.INTERNAL_SERVER_ERROR, "fault")
@@ -73,5 +78,6 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: _refused,
     ValidationException: _http,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }

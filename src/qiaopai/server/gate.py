@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,6 +15,9 @@ from qiaopai.room.codec import encode
 from qiaopai.server.wire.rest import Error
 
 log = logging.getLogger("qiaopai.server")
+
+_ODD = re.compile(r"[^a-z0-9.:_\[\]-]")
+"""What no Host has in it: the header is repeated in the page's policy."""
 
 Headers = dict[bytes, bytes]
 Scope = dict[str, Any]
@@ -58,7 +62,8 @@ def _lan_first(address: str) -> tuple[bool, bool, str]:
 
 def allowed_names(names: Iterable[str]) -> frozenset[str]:
     """Host names the server answers to: its own machine's, and those it was given."""
-    own = {"localhost", "127.0.0.1", "::1", socket.gethostname().lower(), *local_addresses()}
+    machine = socket.gethostname().lower()
+    own = {"localhost", "127.0.0.1", "::1", machine, f"{machine}.local", *local_addresses()}
     return frozenset(own | {name.lower() for name in names if name not in {"0.0.0.0", "::"}})
 
 
@@ -97,7 +102,7 @@ class Gate:
         """`wrong_host` keeps out other names for this address, `wrong_origin` other pages."""
         host = headers.get(b"host", b"").decode("latin-1").lower()
         try:
-            if host_name(host) not in self._names:
+            if _ODD.search(host) or host_name(host) not in self._names:
                 return "wrong_host"
             origin = headers.get(b"origin")
             if origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host:
@@ -107,8 +112,11 @@ class Gate:
         return None
 
     def _dress(self, scope: Scope, message: Message, host: str, began: float) -> None:
+        answers = scope["path"].startswith("/api/")
         message["headers"] = [
             *message.get("headers", []),
+            *([(b"cache-control", b"no-store")] if answers else ()),
+            (b"cross-origin-resource-policy", b"same-origin"),
             (b"content-security-policy", policy(host).encode("latin-1")),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"no-referrer"),

@@ -91,6 +91,7 @@ def configured(application: Application, tls: Tls | None = None) -> uvicorn.Conf
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
         ssl_certfile=tls.certificate if tls else None,
         ssl_keyfile=str(tls.key) if tls else None,
     )

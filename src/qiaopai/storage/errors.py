@@ -4,6 +4,7 @@
 StorageError
 ├── FolderInUse     folder_in_use    another server has the data folder
 ├── NewerFile       newer_file       a newer release wrote the database
+├── DamagedFile     damaged_file     the file is no database, or a broken one
 ├── EventTooNew     event_too_new    a newer release wrote the event
 ├── EventTooOld    event_too_old    nothing brings so old an event up to date
 ├── StoreClosed     store_closed     the store was closed before the write
@@ -37,6 +38,12 @@ class NewerFile(StorageError):
     """A newer release wrote the database."""
 
     code = "newer_file"
+
+
+class DamagedFile(StorageError):
+    """The file is no database, or a broken one."""
+
+    code = "damaged_file"
 
 
 class EventTooNew(StorageError):

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 from sqlalchemy import Engine
+from sqlalchemy.exc import DatabaseError
 
 from qiaopai.room.ports import Hints
-from qiaopai.storage.errors import FolderInUse
+from qiaopai.storage.errors import DamagedFile, FolderInUse
 from qiaopai.storage.hooks import Hooks
 from qiaopai.storage.migrate import migrate, newest, revision
 from qiaopai.storage.sql.engines import (
@@ -65,9 +66,17 @@ def _prepare(engine: Engine, path: Path) -> None:
         if found not in {None, newest()}:
             copy_database(path, _free_name(path.with_name(f"{path.stem}-{found}{path.suffix}")))
         migrate(engine)
+    except DatabaseError as error:
+        engine.dispose()
+        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
+            raise DamagedFile(file=path.name) from error
+        raise
     except BaseException:
         engine.dispose()
         raise
+
+
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 def _free_name(path: Path) -> Path:

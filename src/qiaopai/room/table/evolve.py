@@ -154,8 +154,11 @@ def _undo_answered(game: Game[Any], state: TableState, body: ev.UndoAnswered) ->
 
 
 def _set(game: Game[Any], state: TableState, body: ev.SettingsChanged) -> TableState:
+    """The vacant seat stays where it is, as long as the number of players does."""
     options = game.configure(state.rulebook, body.changes)
-    seats = {seat: state.seats.get(seat, EMPTY) for seat in _open(game, options)}
+    seats, wanted = state.seats, _open(game, options)
+    if len(seats) != len(wanted):
+        seats = {seat: seats.get(seat, EMPTY) for seat in wanted}
     return replace(
         state, settings=body.settings, changes=body.changes, options=options, seats=seats
     )

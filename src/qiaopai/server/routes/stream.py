@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
+from qiaopai.kernel.refusal import Refused
 from qiaopai.room.ports import Person
 from qiaopai.room.service import Room
 from qiaopai.server.callers import AnyRequest, caller, room_of
@@ -32,6 +33,8 @@ HEARTBEAT = 15.0
 )
 async def stream(request: AnyRequest, table: FromPath[str], since: Since = None) -> Stream:
     """What was missed since version `v`, or a snapshot, and then everything as it happens."""
+    if "authorization" not in request.headers:  # a link followed with a cookie takes no seat over
+        raise Refused("who_are_you")
     person = await caller(request)
     request.app.state.limits.person.check(person.id)
     lines = _lines(room_of(request), table, person, since)

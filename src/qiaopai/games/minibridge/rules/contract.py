@@ -79,13 +79,17 @@ def menu(options: Options, points: int, hands: Hands, declarer: Seat) -> tuple[C
 
     Where the points decide the target, `game_points` bars none of it.
 
+    Where points alone decide the target, no condition of a game applies.
+
     Rule: minibridge tw 9B
     """
     return tuple(
         contract
         for denomination in Denomination
         for contract in _levels(options, denomination, points)
-        if not contract.is_game or _game_allowed(options, contract, points, hands, declarer)
+        if options.french_targets
+        or not contract.is_game
+        or _game_allowed(options, contract, points, hands, declarer)
     )
 
 

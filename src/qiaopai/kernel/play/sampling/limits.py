@@ -18,7 +18,7 @@ def _nothing_missing(hand: Hand) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Points from `low` to `high`, and how far a hand of 13 is from all else that was told of it."""
+    """Points from `low` to `high`, and how far a hand of 13 is from all else told of it."""
 
     low: int = 0
     high: int = MOST_POINTS
