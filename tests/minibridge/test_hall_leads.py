@@ -129,7 +129,7 @@ def test_art_17_who_follows_may_revoke_as_in_any_trick() -> None:
     assert table.ruling == "revoke_corrected"
 
 
-def test_art_18_inside_a_trick_a_play_out_of_turn_is_refused_for_now() -> None:
+def test_inside_a_trick_a_play_out_of_turn_is_refused_and_article_18_waits() -> None:
     table = hall()
     table.play("W:SJ")
     assert table.may_not_play("E:S5") == "not_your_turn"

@@ -77,8 +77,6 @@ def contract_of(options: Options, denomination: Denomination, level: str) -> Con
 def menu(options: Options, points: int, hands: Hands, declarer: Seat) -> tuple[Contract, ...]:
     """What declarer may choose, `points` being those of his side; never nothing.
 
-    Where the points decide the target, `game_points` bars none of it.
-
     Where points alone decide the target, no condition of a game applies.
 
     Rule: minibridge tw 9B
@@ -105,7 +103,7 @@ def _levels(options: Options, denomination: Denomination, points: int) -> tuple[
 def _game_allowed(
     options: Options, contract: Contract, points: int, hands: Hands, declarer: Seat
 ) -> bool:
-    if points < options.game_points and not options.french_targets:
+    if points < options.game_points:
         return False
     trumps = contract.denomination.trumps
     if trumps is None:
