@@ -66,6 +66,8 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """A table as in a hall: what is irregular happens, and is ruled on."""
     claims_shown_to_all: bool = True
     """Whether a claimer shows his hand to everyone, or to the opponents only."""
+    notes: tuple[str, ...] = ()
+    """Message ids of what is ours because the source is silent."""
 
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The rulebook with the settings that a table changes.
@@ -76,9 +78,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
         if changes:
             raise Refused("bad_setting", setting=next(iter(changes)))
         return self
-
-    notes: tuple[str, ...] = ()
-    """Message ids of what is ours because the source is silent."""
 
     @property
     def host_deals(self) -> bool:
