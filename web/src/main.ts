@@ -14,6 +14,7 @@ import "./styles/bidding.css";
 import "./styles/result.css";
 import "./styles/pages.css";
 import "./styles/replay.css";
+import "./styles/compass.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");

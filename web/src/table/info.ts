@@ -3,7 +3,7 @@ import { SEATS, sideOf } from "../lib/cards";
 import type { Translate } from "../lib/fluent";
 import { handsToAct } from "../lib/state/steps";
 import type { TableStore } from "../lib/state/table.svelte";
-import type { Chair, Seat, TableView } from "../wire/types";
+import type { Chair, DealView, Seat, TableView } from "../wire/types";
 
 /** What a name plate shows. */
 export interface PlateInfo {
@@ -31,6 +31,13 @@ export function chairName(store: TableStore, chair: Chair | undefined, t: Transl
   return chair?.bot ? t("bot-name", { level: chair.bot }) : t("seat-free");
 }
 
+/** The opening lead has been made; where there is no auction, dummy lies open before it. */
+export function opened(deal: DealView): boolean {
+  const trick = deal["trick"] as { cards: unknown[] } | undefined;
+  const winners = (deal["winners"] ?? []) as unknown[];
+  return deal["auction"] === undefined || deal.phase === "ended" || winners.length > 0 || (trick?.cards.length ?? 0) > 0;
+}
+
 /** The hand at the lower edge: one's own, or declarer's for dummy and for those who watch. */
 export function bottomSeat(view: TableView): Seat {
   const deal = view.deal;
@@ -38,6 +45,7 @@ export function bottomSeat(view: TableView): Seat {
   const dummy = deal?.["dummy"] as Seat | undefined;
   const you = deal?.you ?? view.you;
   if (!deal || !you) return declarer ?? view.you ?? "S";
+  if (!opened(deal)) return you;
   const mine = SEATS.find((s) => deal.hands[s]?.player === you && s !== dummy);
   if (mine) return mine;
   return declarer ?? you;

@@ -1,3 +1,4 @@
+import type { Analysis, BoardList, BoardRecord, FileBoards } from "../../wire/generated";
 import type { Data, GameInfo, LobbyView, Person, Seated } from "../../wire/types";
 
 /** What the server answered instead of doing it; the text comes from the catalogue. */
@@ -14,8 +15,9 @@ export class ApiError extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin", headers: {} };
   if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = JSON.stringify(body);
+    const raw = body instanceof Blob || typeof body === "string";
+    init.headers = { "Content-Type": raw ? "application/octet-stream" : "application/json" };
+    init.body = raw ? body : JSON.stringify(body);
   }
   let response: Response;
   try {
@@ -46,6 +48,14 @@ export const api = {
     call<Seated>("POST", "/api/tables", body),
   quick: (body: { game: string; rulebook?: string; bot?: string }) =>
     call<Seated>("POST", "/api/quick", body),
+  boards: (table: string) => call<BoardList>("GET", `/api/tables/${encodeURIComponent(table)}/boards`),
+  board: (table: string, n: number) =>
+    call<BoardRecord>("GET", `/api/tables/${encodeURIComponent(table)}/boards/${n}`),
+  readFile: (name: string, body: Blob | string) =>
+    call<FileBoards>("POST", `/api/files?name=${encodeURIComponent(name)}`, body),
+  analyse: (board: Record<string, unknown>) => call<Analysis>("POST", "/api/analysis", board),
+  analysis: (id: string) => call<Analysis>("GET", `/api/analysis/${encodeURIComponent(id)}`),
+  stopAnalysis: (id: string) => call<void>("DELETE", `/api/analysis/${encodeURIComponent(id)}`),
 };
 
 export function socketUrl(table: string, v: number | undefined): string {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { isWhole, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
+import { decodeBoard, encodeBoard, packHand, unpackHand } from "../src/lib/replay/link";
+import { parseRoute, routeHash } from "../src/lib/route";
+import type { BoardRecord, MarkView } from "../src/wire/generated";
+
+const HANDS = ["K83.Q6.AKQT.A643", "AQ7.J9843.62.K72", "JT952.AK2.J5.Q95", "64.T75.98743.JT8"];
+const BOARD: BoardRecord = {
+  game: "bridge",
+  name: "7",
+  board: 7,
+  dealer: "S",
+  vulnerability: "both",
+  players: { N: { name: "陳小滿" }, W: { name: "Ann" } },
+  hands: Object.fromEntries(["N", "E", "S", "W"].map((s, i) => [s, unpackHand(HANDS[i] as string)])),
+  auction: [
+    { seat: "S", call: "1S", alert: true, text: "5+ 黑桃" },
+    { seat: "W", call: "P" },
+    { seat: "N", call: "4S" },
+    { seat: "E", call: "P" },
+    { seat: "S", call: "P" },
+    { seat: "W", call: "P" },
+  ],
+  contract: { denomination: "S", tricks: 10, text: "4S", level: 4 },
+  declarer: "S",
+  plays: [["W", "D9"], ["N", "DT"], ["E", "D2"], ["S", "D5"], ["N", "S3"]],
+  winners: ["N"],
+  result: { outcome: "made", points: {}, tricks: 11, score: 650 },
+};
+
+describe("a board step by step", () => {
+  it("keeps a whole trick until the next card", () => {
+    expect(positionAt(BOARD, 0)).toMatchObject({ trick: [], number: 1, won: { NS: 0, EW: 0 } });
+    expect(positionAt(BOARD, 4)).toMatchObject({ number: 1, won: { NS: 1, EW: 0 } });
+    expect(positionAt(BOARD, 4).trick).toHaveLength(4);
+    expect(positionAt(BOARD, 5).trick).toEqual([["N", "S3"]]);
+    expect(positionAt(BOARD, 5).played.has("D9")).toBe(true);
+  });
+
+  it("stays within the play", () => {
+    expect([stepTo(BOARD, -1), stepTo(BOARD, 3), stepTo(BOARD, 99)]).toEqual([0, 3, 5]);
+  });
+
+  it("puts marks to the cards they are of", () => {
+    const marks: MarkView[] = [
+      { seat: "W", card: "D9", tricks: 10, cost: 0, best: ["D9"] },
+      { seat: "N", card: "D3", tricks: 10, cost: 1, best: [] },
+    ];
+    const [first] = tricksOf(BOARD, marks);
+    expect([first?.leader, first?.winner]).toEqual(["W", "N"]);
+    expect(first?.cards.W).toEqual({ card: "D9", number: 1, mark: marks[0] });
+    expect(first?.cards.N?.mark).toBeUndefined();
+    expect([{ cost: 0 }, { cost: 2 }, { cost: -1 }].map(markText)).toEqual(["=", "−2", "+1"]);
+  });
+
+  it("is analysed with what is known", () => {
+    expect(isWhole(BOARD)).toBe(true);
+    expect(isWhole({ ...BOARD, hands: { N: [] } })).toBe(false);
+    expect(Object.keys(toAnalyse(BOARD))).toEqual(["hands", "dealer", "vulnerability", "declarer", "denomination", "plays"]);
+    expect(Object.keys(toAnalyse({ game: "bridge", name: "", hands: BOARD.hands ?? {}, plays: BOARD.plays ?? [] }))).toEqual(["hands"]);
+  });
+});
+
+describe("a link", () => {
+  it("carries the board there and back", () => {
+    const text = encodeBoard(BOARD);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(text.length).toBeLessThan(900);
+    expect(decodeBoard(text)).toEqual(BOARD);
+  });
+
+  it("survives the address bar", () => {
+    const route = { page: "replay", deal: `d=${encodeBoard(BOARD)}` } as const;
+    expect(parseRoute(routeHash(route))).toEqual(route);
+    expect(parseRoute("#/replay/abc/3")).toEqual({ page: "replay", table: "abc", board: 3 });
+    expect(parseRoute("#/replay")).toEqual({ page: "replay" });
+  });
+
+  it.each(["", "!!", "bm90IGpzb24", btoa('{"h":["<script>","","",""]}'), btoa("null")])("%j is not read", (text) => {
+    expect(decodeBoard(text)).toBeUndefined();
+  });
+
+  it("writes hands as the books do", () => {
+    expect(packHand(unpackHand("AK.QJ..T98765432"))).toBe("AK.QJ..T98765432");
+  });
+});
