@@ -2,7 +2,7 @@
 
 import typer
 
-from qiaopai.cli import analyse, deal, files, rules, serve, simulate, verify
+from qiaopai.cli import analyse, deal, files, rebuild, rules, serve, simulate, verify
 
 app = typer.Typer(name="qiaopai", no_args_is_help=False, add_completion=False)
 
@@ -33,6 +33,7 @@ app.command()(rules.rules)
 app.command()(analyse.analyse)
 app.command()(deal.deal)
 app.command()(verify.verify)
+app.command()(rebuild.rebuild)
 app.command()(files.lint)
 app.command()(files.convert)
 

@@ -61,13 +61,13 @@ def room(
         fault=os.environ.get(FAULT),
     )
     tls = Tls(tls_cert, tls_key) if tls_cert and tls_key else None
-    with _faults_said(voice(None), settings):
+    with faults_said(voice(None), settings):
         folder.mkdir(parents=True, exist_ok=True)
         serve(settings, tls, lambda urls: _say(host, urls), open_browser=not no_browser)
 
 
 @contextmanager
-def _faults_said(say: Voice, settings: ServerSettings) -> Iterator[None]:
+def faults_said(say: Voice, settings: ServerSettings) -> Iterator[None]:
     """What keeps a room from opening, in a sentence."""
     try:
         yield

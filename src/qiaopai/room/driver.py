@@ -15,6 +15,7 @@ from qiaopai.kernel.messages import CommandBody, Office
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import bot_viewer
+from qiaopai.room.duties import pause
 from qiaopai.room.keeper import Keeper
 from qiaopai.room.live import LiveTable
 from qiaopai.room.lobby import NAME as LOBBY
@@ -66,7 +67,7 @@ class Driver:
     def _timer(
         self, live: LiveTable, task: Due, before: asyncio.TimerHandle | None
     ) -> asyncio.TimerHandle:
-        at = task.at + self._keeper.pause(live.state, task.task)
+        at = task.at + pause(live.state, task.task, self._keeper.bot_pause)
         soonest = 1000 if task.task is Task.TIME else 0
         loop = asyncio.get_running_loop()
         when = loop.time() + max(soonest, at - self._keeper.chances.now()) / 1000

@@ -12,14 +12,14 @@ from qiaopai.kernel.messages import CommandBody, Office
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.changes import Happened, fold
 from qiaopai.room.clock import Chances
-from qiaopai.room.codec import Codec, encode, new_event
+from qiaopai.room.codec import Codec, new_event
+from qiaopai.room.duties import due_rows
 from qiaopai.room.live import LiveTable, Wire
 from qiaopai.room.loading import Games, load, stream_of
 from qiaopai.room.lobby import lobby_row
-from qiaopai.room.ports import Append, Appended, Commit, DueRow, Hint, Store
+from qiaopai.room.ports import Append, Appended, Commit, Hint, Store
 from qiaopai.room.table import Command, Person, TableState, course_of, due
 from qiaopai.room.table.course import Course
-from qiaopai.room.table.due import Task
 
 log = logging.getLogger("qiaopai.room")
 
@@ -142,20 +142,8 @@ class Keeper:
         stream = stream_of(state.id)
         events = tuple(new_event(event, by) for event in course.events)
         same = before is not None and due(before) == due(state)
-        append = Append(stream, v, events, None if same else self.due_rows(state))
+        append = Append(stream, v, events, None if same else due_rows(state, self.bot_pause))
         return Commit(command_id, (append,), projections=lobby_row(before, state, v + len(events)))
-
-    def due_rows(self, state: TableState) -> tuple[DueRow, ...]:
-        """What is due at a table, for whichever node comes to it."""
-        stream = stream_of(state.id)
-        return tuple(
-            DueRow(stream, task.key, task.at + self.pause(state, task.task), encode(task))
-            for task in due(state)
-        )
-
-    def pause(self, state: TableState, task: Task) -> int:
-        """Bots among people play no faster than one can follow."""
-        return self.bot_pause if task is Task.BOT and state.persons else 0
 
     def _heard(self, hint: Hint) -> None:
         """A stream has grown: by a command of this node, or by one of another."""

@@ -15,6 +15,7 @@ cli-no = no
 cli-no-data-folder = The data folder { $folder } cannot be made or written. Give another --data.
 cli-ours = Ours, because the source is silent:
 cli-port-busy = Port { $port } cannot be used: another program listens there, or it needs more rights. Try --port { $next }.
+cli-rebuilt = The lobby has { $tables } tables, and { $due } things are due. The log is unchanged.
 cli-rulebook = { $game } · { $rulebook }, version { $version }
 cli-seed = Seed: { $seed }
 cli-settings = Settings:

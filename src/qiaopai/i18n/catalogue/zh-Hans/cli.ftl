@@ -15,6 +15,7 @@ cli-no = 否
 cli-no-data-folder = 无法建立或写入文件夹 { $folder }。请用 --data 指定别的文件夹。
 cli-ours = 原文未定、由我们规定的：
 cli-port-busy = 无法使用端口 { $port }：已有其他程序在用，或需要更高的权限。可试 --port { $next }。
+cli-rebuilt = 大厅有 { $tables } 桌，待办 { $due } 项。记录未改动。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 种子：{ $seed }
 cli-settings = 设置：

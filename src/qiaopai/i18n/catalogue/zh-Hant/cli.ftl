@@ -15,6 +15,7 @@ cli-no = 否
 cli-no-data-folder = 無法建立或寫入資料夾 { $folder }。請用 --data 指定別的資料夾。
 cli-ours = 原文未定、由我們訂定者：
 cli-port-busy = 無法使用連接埠 { $port }：已有其他程式在用，或需要更高的權限。可試 --port { $next }。
+cli-rebuilt = 大廳有 { $tables } 桌，待辦 { $due } 項。記錄未改動。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 種子：{ $seed }
 cli-settings = 設定：
