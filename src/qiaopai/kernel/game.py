@@ -23,6 +23,11 @@ S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
+Fields = dict[str, Any]
+Upcast = Callable[[Fields, Fields | None], tuple[Fields, Fields | None]]
+"""Brings the plain body and secret of an event from one version to the next."""
+
+
 class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a deal waits for from a player (待答): its kind, the hand concerned, the default.
 
@@ -110,6 +115,8 @@ class Game(Protocol, Generic[S]):
     event_types: tuple[type[EventBody], ...]
     settings: Mapping[str, type]
     """Options a table may change from the rulebook, with their types."""
+    upcasters: Mapping[tuple[str, int], Upcast]
+    """For an older event, by its kind and version: its body and secret in the next version."""
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Rulebook:
         """The rulebook with a table's changes.

@@ -34,7 +34,8 @@ from qiaopai.storage.upcasters import Upcasters
 
 def open_store(settings: ServerSettings, games: Games) -> Store:
     """The store in the data folder, or in memory without one."""
-    upcasters = Upcasters(current_versions(games.values()))
+    steps = {key: step for game in games.values() for key, step in game.upcasters.items()}
+    upcasters = Upcasters(current_versions(games.values()), steps)
     if settings.data is None:
         return MemoryStore(upcasters)
     return open_folder(settings.data, upcasters, hooks=hooks_from(settings.fault))

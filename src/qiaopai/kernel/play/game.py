@@ -9,7 +9,7 @@ import msgspec
 
 from qiaopai.cards import Card
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.game import NewDeal, Rulebook
+from qiaopai.kernel.game import NewDeal, Rulebook, Upcast
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.commands import StartDeal
 from qiaopai.kernel.play.desk import Desk
@@ -32,6 +32,7 @@ class PlayGame(Generic[S]):
     seats = tuple(Seat)
     rulebooks: Mapping[str, Rulebook]
     desk: Desk
+    upcasters: Mapping[tuple[str, int], Upcast] = {}
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Rulebook:
         """The rulebook with a table's changes."""

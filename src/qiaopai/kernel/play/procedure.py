@@ -8,11 +8,12 @@ from qiaopai.kernel.play.revokes import trick_numbered
 from qiaopai.kernel.play.state import TRICKS, OpenClaim, PlayState
 from qiaopai.kernel.procedures import OpenProcedure, Progress, run_law
 from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.versions import in_version
 
 
 def progress_of(procedure: OpenProcedure, desk: Desk) -> Progress:
     """How far the law has come over its answers."""
-    law = desk.laws[procedure.law]
+    law = in_version(desk.laws, procedure.law, procedure.law_version)
     return run_law(law.run, procedure.case.open(), procedure.answers)
 
 

@@ -16,7 +16,7 @@ from qiaopai.cards import DECK, Card, without
 from qiaopai.kernel.cases import Case
 from qiaopai.kernel.effects import Effect, MustPlay
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
+from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook, Upcast
 from qiaopai.kernel.irregularities import Irregularity, Opens
 from qiaopai.kernel.messages import Command, CommandBody, Event, EventBody, Office
 from qiaopai.kernel.procedures import (
@@ -92,6 +92,7 @@ class Hilo:
         m.Dealt, m.WasPut, m.Pointed, m.Said, m.Judged, m.Over,
     )  # fmt: skip
     settings: Mapping[str, type] = {}
+    upcasters: Mapping[tuple[str, int], Upcast] = {}
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Rulebook:
         """The only rulebook."""

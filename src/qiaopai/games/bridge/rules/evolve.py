@@ -18,6 +18,7 @@ from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
+from qiaopai.kernel.versions import in_version
 
 
 def evolve(state: State, event: Event, desk: Desk) -> State:
@@ -25,7 +26,9 @@ def evolve(state: State, event: Event, desk: Desk) -> State:
     body = event.body
     if isinstance(body, DealStarted):
         return State(
-            options=desk.rulebooks[body.rulebook].with_changes(body.changes),
+            options=in_version(desk.rulebooks, body.rulebook, body.rulebook_version).with_changes(
+                body.changes
+            ),
             phase=Phase.AUCTION,
             auction=Auction(body.dealer),
             **started_fields(event),

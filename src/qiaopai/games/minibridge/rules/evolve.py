@@ -16,12 +16,15 @@ from qiaopai.kernel.play.start import started_fields
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
+from qiaopai.kernel.versions import in_version
 
 
 def evolve(state: State, event: Event, desk: Desk) -> State:
     """The state after the event."""
     if isinstance(event.body, DealStarted):
-        options = desk.rulebooks[event.body.rulebook].with_changes(event.body.changes)
+        body = event.body
+        book = in_version(desk.rulebooks, body.rulebook, body.rulebook_version)
+        options = book.with_changes(body.changes)
         return State(options=options, phase=Phase.ANNOUNCING, **started_fields(event))
     return _EVOLVE[type(event.body)](state, event)
 
