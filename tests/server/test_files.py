@@ -6,6 +6,9 @@ import pytest
 from tests.server.client import Api
 from tests.server.serving import serving
 
+from qiaopai.kernel.refusal import Refused
+from qiaopai.server.files import Readers
+
 PBN = """% PBN 2.1
 [Event "Club evening"]
 [Board "7"]
@@ -112,3 +115,18 @@ def test_for_known_persons():
 
     answer = asyncio.run(scene())
     assert answer.status_code == 401
+
+
+def test_a_file_that_takes_too_long_costs_one_answer():
+    slow = b'[Auction "N"]\n' + b"1C =1= " * 140_000
+
+    async def scene():
+        readers = Readers(longest=4)
+        try:
+            with pytest.raises(Refused, match="unreadable_file"):
+                await readers.read(slow, "")
+            return await readers.read(PBN.encode(), "")
+        finally:
+            readers.close()
+
+    assert b"Club evening" in asyncio.run(asyncio.wait_for(scene(), 60))

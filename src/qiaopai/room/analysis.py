@@ -46,7 +46,10 @@ class Analysts:
     """Processes that solve; each answers one job at a time. Belongs to one event loop."""
 
     def __init__(
-        self, workers: int = 1, make: Callable[[], Solver] = one_thread, longest: float = LONGEST
+        self,
+        workers: int = 1,
+        make: Callable[[], Solver | None] = one_thread,
+        longest: float = LONGEST,
     ) -> None:
         self._make = make
         self._longest = longest
@@ -145,7 +148,7 @@ def _tables(solver: Solver, deals: tuple[Hands, ...]) -> tuple[Table, ...]:
 class _Worker:
     """One process and the pipe to it; started when first asked, never used again once killed."""
 
-    def __init__(self, make: Callable[[], Solver]) -> None:
+    def __init__(self, make: Callable[[], Solver | None]) -> None:
         self._make = make
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -193,7 +196,7 @@ class _Worker:
             self._process.join()
 
 
-def _serve(pipe: Connection, make: Callable[[], Solver]) -> None:
+def _serve(pipe: Connection, make: Callable[[], Solver | None]) -> None:
     """The life of a process: jobs in, answers out, until the other end is gone.
 
     Ctrl-C in a terminal reaches it too; whoever asked decides what becomes of it.
@@ -208,7 +211,7 @@ def _serve(pipe: Connection, make: Callable[[], Solver]) -> None:
 
 
 def _attempt(
-    make: Callable[[], Solver], function: Callable[..., Any], arguments: tuple[Any, ...]
+    make: Callable[[], Solver | None], function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> Refusal | tuple[Any] | Exception:
     try:
         return (function(make(), *arguments),)

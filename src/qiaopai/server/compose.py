@@ -21,6 +21,7 @@ from qiaopai.room.ports import Store
 from qiaopai.room.service import Pace, Room
 from qiaopai.room.thinking import InlineThinker, PoolThinker, Thinker
 from qiaopai.server.errors import HANDLERS
+from qiaopai.server.files import Readers
 from qiaopai.server.gate import ASGIApp, Gate, allowed_names
 from qiaopai.server.routes import ROUTES
 from qiaopai.server.settings import MAX_MESSAGE, ServerSettings
@@ -71,6 +72,8 @@ class Application:
 
 
 def _litestar(application: Application, settings: ServerSettings) -> Litestar:
+    readers = Readers()
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await application.room.open()
@@ -78,12 +81,15 @@ def _litestar(application: Application, settings: ServerSettings) -> Litestar:
             yield
         finally:
             await application.room.close()
+            readers.close()
             await application.store.close()
 
     return Litestar(
         ROUTES,
         lifespan=[lifespan],
-        state=State({"room": application.room, "limits": Limits(settings.rates)}),
+        state=State(
+            {"room": application.room, "limits": Limits(settings.rates), "readers": readers}
+        ),
         exception_handlers=HANDLERS,
         request_max_body_size=MAX_MESSAGE,
         openapi_config=openapi(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -11,19 +9,16 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from qiaopai.games.bridge.formats import parse, recognised
-from qiaopai.games.bridge.formats.records import records_of
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.room.codec import encode
 from qiaopai.room.table.state import SheetRow
 from qiaopai.server.callers import AnyRequest, caller, hold_back, room_of, somebody
-from qiaopai.server.wire.boards import BoardList, BoardRow, FileBoards, FileFault
+from qiaopai.server.files import Readers
+from qiaopai.server.wire.boards import BoardList, BoardRow, FileBoards
 from qiaopai.server.wire.rest import Error
 
 JSON = "application/json"
 MAX_FILE = 1024 * 1024
-MOST = 500
-"""Boards, and faults, that an answer holds."""
 Name = Annotated[str, QueryParameter(name="name", max_length=200)]
 _TOLD = frozenset({"outcome", "contract", "declarer", "tricks", "score"})
 """What a row takes over from a game's own summary."""
@@ -75,22 +70,8 @@ async def files(request: Request[Any, Any, Any], name: Name = "") -> Response[by
     """PBN, LIN or RBN, or a link to a viewer; nothing is kept."""
     person = await caller(request)
     request.app.state.limits.files.check(person.id)
-    return _json(await asyncio.to_thread(_read, await request.body(), name))
-
-
-def _read(data: bytes, name: str) -> FileBoards:
-    parsed = parse(data, name=name)
-    faults = tuple(
-        FileFault(one.line, one.code, one.data, one.column, one.severity.value)
-        for one in parsed.faults[:MOST]
-    )
-    return FileBoards(
-        recognised(data.decode("utf-8", "replace"), name).value,
-        tuple(islice(records_of(parsed.boards), MOST)),
-        faults,
-        max(0, len(parsed.boards) - MOST),
-        max(0, len(parsed.faults) - MOST),
-    )
+    readers: Readers = request.app.state.readers
+    return Response(await readers.read(await request.body(), name), media_type=JSON)
 
 
 def _row(n: int, row: SheetRow) -> BoardRow:

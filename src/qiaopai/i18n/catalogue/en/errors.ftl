@@ -92,6 +92,7 @@ error-unknown-game = That game is not here yet.
 error-unknown-rulebook = There is no such rulebook. Choose another.
 error-unknown-table = There is no such table. Go back to the lobby.
 error-unreachable = The server cannot be reached. Check the network and try again.
+error-unreadable-file = That file cannot be read here. Please try another, or a part of it.
 error-version-not-kept = This deal was played by { $name } in version { $version }, which this Qiaopai does not hold. Update Qiaopai.
 error-who-are-you = Please reload the page to get a name.
 error-wrong-host = This address is not one of the room's. Use the address the server shows.

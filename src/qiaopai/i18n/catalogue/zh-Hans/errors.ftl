@@ -92,6 +92,7 @@ error-unknown-game = 还不能打这种牌。
 error-unknown-rulebook = 没有这本规则书，请另选。
 error-unknown-table = 没有这一桌，请回大厅。
 error-unreachable = 连不上服务器。看看网络，再试一次。
+error-unreadable-file = 这个文件读不了，请换一个，或只发一部分。
 error-version-not-kept = 这副牌依 { $name } 第 { $version } 版进行，这个 Qiaopai 没有此版。请更新。
 error-who-are-you = 请刷新页面，再取一个名字。
 error-wrong-host = 这个网址不是牌室的，请用服务器显示的网址。

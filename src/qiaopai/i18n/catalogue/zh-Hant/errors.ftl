@@ -92,6 +92,7 @@ error-unknown-game = 還不能打這種牌。
 error-unknown-rulebook = 沒有這本規則書，請另選。
 error-unknown-table = 沒有這一桌，請回大廳。
 error-unreachable = 連不上伺服器。看看網路，再試一次。
+error-unreadable-file = 這個檔案讀不了，請換一個，或只送一部分。
 error-version-not-kept = 這副牌依 { $name } 第 { $version } 版進行，這個 Qiaopai 沒有此版。請更新。
 error-who-are-you = 請重新整理頁面，再取一個名字。
 error-wrong-host = 這個網址不是牌室的，請用伺服器顯示的網址。
