@@ -86,10 +86,18 @@ class Player:
             "all => all.map(e => e.dataset.card)"
         )
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "minibridge") -> None:
         self.open()
-        self.find(".game-play").click()
+        self.find(f"article[aria-labelledby=game-{game}] .game-play").click()
         self.find(".hand--hand .card, .result").first.wait_for()
+
+    def choose(self, button: Locator, *, touch: bool = False) -> None:
+        """A call: a finger taps twice here, too."""
+        if not touch:
+            button.click()
+            return
+        button.tap()
+        button.tap()
 
     def sit_as_declarer(self) -> None:
         """Quick tables until the cards make this player declarer."""
