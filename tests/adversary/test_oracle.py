@@ -9,6 +9,7 @@ from tests.room.tables import GAME, Table
 from qiaopai.cards import parse_card
 from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import player_viewer
@@ -23,6 +24,7 @@ class Game(Table):
 
     def __init__(self, seed, book, **wanted):
         self.now, self.seed, self.state, self.commits = 1_000_000, seed, None, []
+        self.game = GAME
         settings, changes = changed(GAME, book, Settings(), {}, {"next_seconds": 0, **wanted})
         self.do("ann", do.Create("t1", "minibridge", book, settings, changes))
         self.gathered().do("ann", do.Start())
@@ -124,10 +126,10 @@ class Game(Table):
         assert sorted(one["card"] for one in legal) == wanted
         assert {one["hand"] for one in legal} == {hand}
         if wrong := [card for card in hands[hand] if card not in wanted]:
-            body = c.Play(Seat(hand), parse_card(self.chance.choice(wrong)))
+            body = p.Play(Seat(hand), parse_card(self.chance.choice(wrong)))
             assert self.say(player, body) == "must_follow_suit"
         card = self.chance.choice(wanted)
-        assert self.say(player, c.Play(Seat(hand), parse_card(card))) == "done"
+        assert self.say(player, p.Play(Seat(hand), parse_card(card))) == "done"
         hands[hand].remove(card)
         trick.append((hand, card))
         return o.turned(hand)
@@ -137,7 +139,7 @@ class Game(Table):
         claimer, left = self.chance.choice(list(self.at)), 13 - sum(won.values())
         own = next((h for h in owner if owner[h] == claimer and h != dummy), None)
         tricks = self.chance.randrange(left + 1)
-        code = self.say(claimer, c.Claim(tricks))
+        code = self.say(claimer, p.Claim(tricks))
         if own is None:
             assert code == "dummy_does_not_act"
             return False
@@ -146,11 +148,11 @@ class Game(Table):
         assert code == "done"
         asked = [h for h in owner if h not in (own, dummy)]
         view = self.deal(claimer)
-        assert sorted(view["claim"]["cards"]) == sorted(hands[own])
+        assert sorted(view["claim"].get("cards", [])) == sorted(hands[own])
         assert {one["player"] for one in view["pending"]} == {owner[h] for h in asked}
         for hand in asked:
             option = self.chance.choice(["accept", "accept", "reject"])
-            assert self.say(owner[hand], c.Answer(option)) == "done"
+            assert self.say(owner[hand], p.Answer(option)) == "done"
             if option == "reject":
                 assert "claim" not in self.deal(claimer)
                 return False

@@ -19,7 +19,8 @@ def written():
     handler = logging.StreamHandler(text)
     handler.setFormatter(JsonLines())
     logger = logging.getLogger("qiaopai")
-    before, logger.level = logger.level, logging.DEBUG
+    before = logger.level
+    logger.setLevel(logging.DEBUG)
     logger.addHandler(handler)
     yield text
     logger.removeHandler(handler)
