@@ -53,6 +53,68 @@ def turn_of(player: Player, other: Player, *, touch: bool) -> None:
         other.act(touch=touch)
 
 
+def alert_and_explain(host: Player, friend: Player) -> None:
+    """The host alerts what he bids; the friend explains his pass when he is asked."""
+    host.find(".bid--alert").click()
+    host.find(".bidding-text input").fill("thirteen tricks")
+    host.looks_whole()
+    bid(host, "7NT", touch=True)
+    friend.find(".auction-call--alert").click()
+    expect(friend.find("dialog .meaning")).to_contain_text("thirteen tricks")
+    friend.page.keyboard.press("Escape")
+    assert host.find(".auction-call--alert").count() == 1
+
+    host.find(".auction-call").nth(1).click()
+    host.find("dialog .button--main").click()
+    friend.find(".owed").click()
+    friend.find("dialog .meaning-form input").fill("nothing to say")
+    friend.find("dialog .meaning-form .button--main").click()
+    expect(host.find("dialog .meaning")).to_contain_text("nothing to say")
+    expect(host.find("[data-testid=live]")).to_contain_text("nothing to say")
+    host.page.keyboard.press("Escape")
+
+
+def pass_out(host: Player, friend: Player) -> None:
+    while not host.find(".contract-call").count():
+        for player in (host, friend):
+            if player.find(PASS).count():
+                player.choose(player.find(PASS), touch=player is host)
+        host.page.wait_for_timeout(50)
+    host.find(".hand--dummy .card").first.wait_for()
+    host.put_hints_away()
+
+
+def take_back(host: Player, friend: Player) -> None:
+    """A card is asked back: refused once, granted once."""
+    turn_of(host, friend, touch=False)
+    play_one(host, touch=True)
+    host.find("[data-tool=undo]").click()
+    friend.find(".question .button").nth(1).click()
+    expect(host.find(".toast")).to_be_visible()
+    friend.find(LIVE_CARD).first.wait_for()
+    friend.put_hints_away()
+    cards = len(friend.hand)
+    play_one(friend, touch=False)
+    friend.find("[data-tool=undo]").click()
+    host.find(".question .button--main").click()
+    expect(friend.find(".hand--hand .card")).to_have_count(cards)
+    friend.find(LIVE_CARD).first.wait_for()
+    play_one(friend, touch=False)
+
+
+def claim_twice(host: Player, friend: Player) -> None:
+    """A claim is refused and play goes on; the next one is accepted."""
+    for answer in (1, 0):
+        turn_of(friend, host, touch=True)
+        friend.find("[data-tool=claim]").click()
+        friend.find(".tricks-number").last.click()
+        friend.find("dialog .panel-buttons .button--main").click()
+        host.find(".question .button").nth(answer).click()
+        if answer:
+            turn_of(friend, host, touch=True)
+            play_one(friend, touch=False)
+
+
 @pytest.mark.parametrize(
     ("size", "locale", "other_size", "other_locale"),
     [
@@ -72,7 +134,7 @@ def test_a_deal_of_two_people(
     friend = new_player(other_size, other_locale)
     two_opponents(host, friend)
 
-    # North, a bot, deals; the friend passes, then the host alerts what he bids.
+    # North, a bot, deals; the friend passes.
     friend.find(PASS).click()
     host.find(PASS).wait_for()
     host.put_hints_away()
@@ -80,61 +142,11 @@ def test_a_deal_of_two_people(
         player.looks_whole()
         assert player.page.evaluate(SMALL) == []
     assert host.serious_findings(axe_script) == []
-    host.find(".bid--alert").click()
-    host.find(".bidding-text input").fill("thirteen tricks")
-    host.looks_whole()
-    bid(host, "7NT", touch=True)
-
-    # The opponent reads it; the host asks about the pass and gets an answer.
-    alerted = friend.find(".auction-call--alert")
-    alerted.click()
-    expect(friend.find("dialog .meaning")).to_contain_text("thirteen tricks")
-    friend.page.keyboard.press("Escape")
-    assert host.find(".auction-call--alert").count() == 1
-    host.find(".auction-call").nth(1).click()
-    host.find("dialog .button--main").click()
-    friend.find(".owed").click()
-    friend.find("dialog .meaning-form input").fill("nothing to say")
-    friend.find("dialog .meaning-form .button--main").click()
-    expect(host.find("dialog .meaning")).to_contain_text("nothing to say")
-    expect(host.find("[data-testid=live]")).to_contain_text("nothing to say")
-    host.page.keyboard.press("Escape")
-
-    while not host.find(".contract-call").count():
-        for player in (host, friend):
-            if player.find(PASS).count():
-                player.choose(player.find(PASS), touch=player is host)
-        host.page.wait_for_timeout(50)
+    alert_and_explain(host, friend)
+    pass_out(host, friend)
     expect(host.find(".contract-call")).to_have_attribute("data-suit", "NT")
-    host.find(".hand--dummy .card").first.wait_for()
-    host.put_hints_away()
-
-    # A card is asked back: refused once, granted once.
-    turn_of(host, friend, touch=False)
-    play_one(host, touch=True)
-    host.find('.tool:has(path[d^="M8.5 5"])').click()
-    friend.find(".question .button").nth(1).click()
-    expect(host.find(".toast")).to_be_visible()
-    friend.find(LIVE_CARD).first.wait_for()
-    friend.put_hints_away()
-    cards = len(friend.hand)
-    play_one(friend, touch=False)
-    friend.find('.tool:has(path[d^="M8.5 5"])').click()
-    host.find(".question .button--main").click()
-    expect(friend.find(".hand--hand .card")).to_have_count(cards)
-    friend.find(LIVE_CARD).first.wait_for()
-    play_one(friend, touch=False)
-
-    # A claim is refused and play goes on; the next one is accepted.
-    for answer in (1, 0):
-        turn_of(friend, host, touch=True)
-        friend.find('.tool:has(path[d^="M5 20V9"])').click()
-        friend.find(".tricks-number").last.click()
-        friend.find("dialog .panel-buttons .button--main").click()
-        host.find(".question .button").nth(answer).click()
-        if answer:
-            turn_of(friend, host, touch=True)
-            play_one(friend, touch=False)
+    take_back(host, friend)
+    claim_twice(host, friend)
     for player in (host, friend):
         player.find(".result").wait_for()
         player.looks_whole()
@@ -142,8 +154,9 @@ def test_a_deal_of_two_people(
         assert player.find(".terms tbody tr").count() >= 1
     assert host.serious_findings(axe_script) == []
 
-    # And looked at again.
-    host.find(".result-replay").click()
+    # And looked at again, while the seat is kept.
+    replay = host.find(".result-replay").get_attribute("href") or ""
+    host.open(replay)
     host.find(".compass").wait_for()
     host.page.keyboard.press("ArrowRight")
     expect(host.find("[data-replay]")).to_have_count(1)

@@ -50,7 +50,7 @@ def start_and_play(player: Player) -> None:
 def start(player: Player) -> None:
     """From the lobby to the table with Tab and Enter."""
     player.open()
-    player.find(".game-play").wait_for()
+    player.find(".game-play").first.wait_for()
     for _ in range(20):
         player.page.keyboard.press("Tab")
         if player.page.evaluate("document.activeElement.matches('.game-play')"):
