@@ -88,8 +88,9 @@ class SqlLog:
 
     async def result_of(self, stream: str, command_id: str) -> Written | None:
         """What a command wrote to the stream."""
-        known = await self._reader(lambda connection: find_commands(connection, [command_id]))
-        return known.get((stream, command_id))
+        place = (stream, command_id)
+        known = await self._reader(lambda connection: find_commands(connection, {place}))
+        return known.get(place)
 
     async def streams(self, prefix: str = "") -> list[str]:
         """All streams with events whose name begins so, in order."""

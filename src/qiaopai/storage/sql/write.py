@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
@@ -30,7 +30,7 @@ class BatchWriter:
         streams = sorted({append.stream for commit in commits for append in commit.appends})
         with self._engine.begin() as connection:
             heads = self._lock(connection, streams)
-            known = find_commands(connection, {commit.command_id for commit in commits})
+            known = find_commands(connection, _places(commits))
             outcomes = judge(commits, heads, known)
             _write(connection, kept(commits, outcomes))
             _settle(connection, accepted(commits, outcomes))
@@ -53,25 +53,39 @@ class BatchWriter:
         self._seen.update(streams)
 
 
-def find_commands(connection: Connection, ids: Iterable[str]) -> Known:
-    """The places of commands written before."""
-    query = select(EVENT.c.stream, EVENT.c.command_id, EVENT.c.seq)
-    rows = connection.execute(query.where(EVENT.c.command_id.in_(ids))).all()
+def _places(commits: Sequence[Commit]) -> set[tuple[str, str]]:
+    return {(append.stream, one.command_id) for one in commits for append in one.appends}
+
+
+def find_commands(connection: Connection, places: Collection[tuple[str, str]]) -> Known:
+    """The commands of these (stream, id) that were written before, and where."""
+    streams, ids = {stream for stream, _ in places}, {command for _, command in places}
+    found = connection.execute(_FOUND, {"streams": sorted(streams), "ids": sorted(ids)})
     return {
         (stream, command): Written(stream, seq - 1, _last_of(connection, stream, seq))
-        for stream, command, seq in rows
+        for stream, command, seq in found.all()
+        if (stream, command) in places
     }
+
+
+_FOUND = select(EVENT.c.stream, EVENT.c.command_id, EVENT.c.seq).where(
+    EVENT.c.stream.in_(bindparam("streams", expanding=True)),
+    EVENT.c.command_id.in_(bindparam("ids", expanding=True)),
+)
+_FOLLOWING = select(func.min(EVENT.c.seq)).where(
+    EVENT.c.stream == bindparam("of"),
+    EVENT.c.seq > bindparam("first"),
+    EVENT.c.command_id.is_not(None),
+)
+_NEWEST = select(func.max(EVENT.c.seq)).where(EVENT.c.stream == bindparam("of"))
 
 
 def _last_of(connection: Connection, stream: str, first: int) -> int:
     """The end of a command: just before the next one, or the stream's last event."""
-    here = EVENT.c.stream == stream
-    later = select(func.min(EVENT.c.seq)).where(
-        here, EVENT.c.seq > first, EVENT.c.command_id.is_not(None)
-    )
-    if (following := connection.scalar(later)) is not None:
+    following = connection.scalar(_FOLLOWING, {"of": stream, "first": first})
+    if following is not None:
         return int(following) - 1
-    return int(connection.scalar(select(func.max(EVENT.c.seq)).where(here)) or 0)
+    return int(connection.scalar(_NEWEST, {"of": stream}) or 0)
 
 
 def _write(connection: Connection, commits: Sequence[Commit]) -> None:
