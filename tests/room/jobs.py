@@ -48,3 +48,8 @@ def sleep(solver, seconds: float) -> str:
 
 def unsendable(solver):
     return lambda: None
+
+
+def read_for_ever(solver, data: bytes, name: str) -> bytes:
+    time.sleep(600)
+    return data

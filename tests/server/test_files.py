@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
+from tests.room import jobs
 from tests.server.client import Api
 from tests.server.serving import serving
 
 from qiaopai.kernel.refusal import Refused
+from qiaopai.server import files
 from qiaopai.server.files import Readers
 
 PBN = """% PBN 2.1
@@ -117,14 +119,14 @@ def test_for_known_persons():
     assert answer.status_code == 401
 
 
-def test_a_file_that_takes_too_long_costs_one_answer():
-    slow = b'[Auction "N"]\n' + b"1C =1= " * 140_000
-
+def test_a_file_that_takes_too_long_costs_one_answer(monkeypatch):
     async def scene():
         readers = Readers(longest=4)
         try:
-            with pytest.raises(Refused, match="unreadable_file"):
-                await readers.read(slow, "")
+            with monkeypatch.context() as patched:
+                patched.setattr(files, "read_file", jobs.read_for_ever)
+                with pytest.raises(Refused, match="unreadable_file"):
+                    await readers.read(PBN.encode(), "")
             return await readers.read(PBN.encode(), "")
         finally:
             readers.close()

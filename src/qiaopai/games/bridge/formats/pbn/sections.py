@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -58,6 +59,7 @@ class Section:
         """Offsets of words that the export format writes otherwise."""
         self._at: list[int] = []
         self._pieces: list[tuple[int, int, str]] = []
+        self._starts: dict[int, list[int]] = {}
         self._words = 0
         self._mark = ""
         self._suffixed = -1
@@ -75,11 +77,13 @@ class Section:
         return self._word(self._at[entry]) if 0 <= entry < len(self._at) else self.start
 
     def _word(self, word: int) -> int:
-        first, offset, run = next(p for p in reversed(self._pieces) if p[0] <= word)
-        for place, match in enumerate(WORD.finditer(run), first):
-            if place == word:
-                return offset + match.start()
-        return offset
+        """Where a word stands in the text; a piece is cut into its words once."""
+        place = bisect_right(self._pieces, word, key=lambda piece: piece[0]) - 1
+        first, offset, run = self._pieces[place]
+        if place not in self._starts:
+            self._starts[place] = [match.start() for match in WORD.finditer(run)]
+        starts = self._starts[place]
+        return offset + (starts[word - first] if word - first < len(starts) else 0)
 
     def feed(self, run: str, offset: int) -> None:
         """Read a run of words."""
