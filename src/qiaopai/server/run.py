@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import webbrowser
@@ -110,6 +111,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _spare_pauses() -> None:
+    """Collect cycles seldom: thousands of tables live long, and walking them all holds play up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 def serve(
     settings: ServerSettings,
     tls: Tls | None,
@@ -122,6 +130,7 @@ def serve(
     port = listening.getsockname()[1]
     urls = addresses(settings.host, port, tls is not None)
     application = Application(settings)
+    _spare_pauses()
     say(urls)
     log.info("listening", extra={"port": port})
     if open_browser:
