@@ -1,3 +1,4 @@
+import { meaning } from "./meaning";
 import { auctionOf, nextCaller } from "../../lib/auction";
 import type { Action } from "../../lib/keys";
 import type { Seat, TableView } from "../../wire/types";
@@ -38,7 +39,7 @@ export function auctionLine(view: TableView, words: Words): string {
   const lines = calls.map((c) => {
     const line = words.t("bridge-told-call", { seat: words.seat(c.seat), call: words.call(c.call) });
     if (!c.alert && !c.text) return line;
-    return `${line} ${c.text ?? words.t("bridge-told-alerted", { seat: words.seat(c.seat) })}`;
+    return `${line} ${meaning(c.text) || words.t("bridge-told-alerted", { seat: words.seat(c.seat) })}`;
   });
   const next = view.deal?.phase === "auction" ? nextCaller(calls, view.deal.dealer) : undefined;
   if (next) lines.push(words.t("say-turn", { seat: words.seat(next) }));

@@ -1,3 +1,4 @@
+import { meaning } from "./meaning";
 import { auctionOf } from "../../lib/auction";
 import type { Words } from "../look";
 import { won } from "../minibridge/told";
@@ -61,7 +62,7 @@ function called(item: Told, after: TableView, words: Words): string {
   const calls = auctionOf(after.deal).filter((c) => c.seat === seat);
   const last = calls[calls.length - 1];
   if (!last?.alert || last.call !== item["call"] || seat === after.deal?.you) return line;
-  return [line, words.t("bridge-told-alerted", { seat: words.seat(seat) }), last.text ?? ""].join(" ").trim();
+  return [line, words.t("bridge-told-alerted", { seat: words.seat(seat) }), meaning(last.text)].join(" ").trim();
 }
 
 function asked(item: Told, after: TableView, words: Words): string {
@@ -77,7 +78,7 @@ function given(item: Told, after: TableView, words: Words): string {
   const call = auctionOf(after.deal)[Number(item["number"]) - 1];
   const seat = words.seat((call?.seat ?? item["by"]) as Seat);
   return call?.text && call.seat !== after.deal?.you
-    ? words.t("bridge-told-meaning", { seat, call: words.call(call.call), text: call.text })
+    ? words.t("bridge-told-meaning", { seat, call: words.call(call.call), text: meaning(call.text) })
     : words.t("bridge-told-explained", { seat });
 }
 
