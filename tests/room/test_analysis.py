@@ -172,6 +172,16 @@ def test_forty_boards_cancelled(solver: Dds) -> None:
     tell(story, one_thread, workers=2)
 
 
+def test_a_process_ended_after_its_answer_leaves_nothing_behind() -> None:
+    async def story(analysts: Analysts) -> None:
+        before = await analysts.ask(Job(jobs.process))
+        worker = await analysts._idle.get()
+        analysts._idle.put_nowait(analysts._replaced(worker))
+        await gone(before)
+
+    tell(story)
+
+
 def test_a_waiting_job_can_be_cancelled_without_harm() -> None:
     async def story(analysts: Analysts) -> None:
         before = await analysts.ask(Job(jobs.process))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -95,6 +96,7 @@ class Analysts:
     def _replaced(self, worker: _Worker) -> _Worker:
         """A new worker in the place of one that died or whose answer nobody wants."""
         worker.kill()
+        threading.Thread(target=worker.join, daemon=True).start()
         new = _Worker(self._make)
         self._all[self._all.index(worker)] = new
         return new
