@@ -1,0 +1,1 @@
+"""The rules of Guandan: cards, plays, state, commands, events, decide, evolve, view."""
