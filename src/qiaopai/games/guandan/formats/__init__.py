@@ -1,0 +1,25 @@
+"""Formats (格式): plays and whole deals as text, and the JSON of other programs."""
+
+from qiaopai.games.guandan.formats.plays import (
+    meaning_text,
+    parse_meaning,
+    parse_play,
+    play_text,
+)
+from qiaopai.games.guandan.formats.reading import Reading, parse_record, read_record
+from qiaopai.games.guandan.formats.record import Act, DealRecord, Gift
+from qiaopai.games.guandan.formats.writing import record_text
+
+__all__ = [
+    "Act",
+    "DealRecord",
+    "Gift",
+    "Reading",
+    "meaning_text",
+    "parse_meaning",
+    "parse_play",
+    "parse_record",
+    "play_text",
+    "read_record",
+    "record_text",
+]
