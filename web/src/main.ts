@@ -15,6 +15,7 @@ import "./styles/result.css";
 import "./styles/pages.css";
 import "./styles/replay.css";
 import "./styles/compass.css";
+import "./styles/guandan.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");

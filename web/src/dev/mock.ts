@@ -1,6 +1,7 @@
 import { clockwise, SEATS } from "../lib/cards";
 import type { ClientMessage, Command, Data, DealView, Seat, ServerMessage, TableView, Told } from "../wire/types";
 import { diff, MockDeal, rng } from "./engine";
+import { guandanAnswer, guandanMove, guandanScene } from "./guandan";
 
 /**
  * `?mock` in development: fetch and WebSocket answered in the page. A table's id says what to
@@ -63,7 +64,10 @@ class MockTable {
     this.status = "between";
   }
 
+  still: TableView | undefined;
+
   view(): TableView {
+    if (this.id.startsWith("gd.")) return (this.still ??= guandanScene(this.id));
     const v: TableView = {
       id: this.id, game: "minibridge", rulebook: "tw", host: "me", status: this.status, settings: this.settings,
       seats: this.seats, you: this.you, role: "player", ready: [],
@@ -102,6 +106,14 @@ class MockSocket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     const t = this.#table;
+    if (t.id.startsWith("gd.")) {
+      const view = t.view();
+      if (message.m === "ask") return this.#say({ m: "answer", id: message.id, body: guandanAnswer(view, message.body) });
+      const { view: next, told } = guandanMove(view, message.body);
+      t.still = next;
+      this.#update(view, told);
+      return this.#say({ m: "ack", id: message.id, v: t.v });
+    }
     if (message.m === "ask") {
       const body: Data = message.body.kind === "advice" ? { choice: { denomination: "H", level: "game" }, reason: "fit", points: 26 } : { legal: false, code: "must_follow", data: { suit: "H" } };
       this.#say({ m: "answer", id: message.id, body });

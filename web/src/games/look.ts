@@ -13,6 +13,14 @@ export interface GameLook {
   Art: Component;
   /** Asks in the middle of the table: `undefined` when there is nothing to choose. */
   Panel?: Component<{ store: TableStore; mode: "tall" | "low" | "wide" }>;
+  /** A table of its own, where the one of the declarer games does not fit. */
+  Table?: Component<{ store: TableStore; view: TableView }>;
+  /** A score sheet of its own. */
+  Sheet?: Component<{ store: TableStore; view: TableView; bottom: Seat; brief?: boolean }>;
+  /** Played until somebody has won, not for a number of rounds. */
+  match?: boolean;
+  /** Keys that are the game's own, for the help page. */
+  keys?: readonly GameKey[];
   hasPanel?(view: TableView): boolean;
   /** Something that waits for an answer without holding anything up. */
   Notice?: Component<{ store: TableStore }>;
@@ -39,6 +47,12 @@ export interface GameLook {
   hint?(view: TableView): string | undefined;
   /** Message ids of the rules page, section by section. */
   rules?: readonly { title: string; items: readonly string[] }[];
+}
+
+/** Keys and the message that says what they do. */
+export interface GameKey {
+  keys: readonly string[];
+  text: string;
 }
 
 export interface Words {

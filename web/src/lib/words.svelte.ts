@@ -6,6 +6,7 @@ import type { Card, Seat } from "../wire/types";
 /** Cards, seats and hands in the language's own words. */
 
 export function cardName(card: Card): string {
+  if (card === "SB" || card === "HR") return t("card-joker", { joker: card });
   return t("card-name", { suit: suitOf(card), rank: rankOf(card) });
 }
 

@@ -67,7 +67,7 @@ function done(entry: Entry, parts: Parts): Entry {
   switch (entry.kind) {
     case "suit": {
       const hand = actingHand(parts);
-      say(suitSentence(view.deal?.hands[hand]?.cards ?? [], entry.suit));
+      say(suitSentence(view.deal?.hands?.[hand]?.cards ?? [], entry.suit));
       return entry;
     }
     case "card":
@@ -103,7 +103,7 @@ function actingHand(parts: Parts): Seat {
 function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
   const { store } = parts;
   const view = parts.view();
-  const line = spokenAnswer(action, event.key, parts);
+  const line = tableAnswer(action, event.key, parts);
   if (line !== undefined) {
     say(line);
     return true;
@@ -151,7 +151,8 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
   }
 }
 
-function spokenAnswer(action: Action, key: string, parts: Parts): string | undefined {
+/** What a listening key is answered with; `undefined` for every other key. */
+export function tableAnswer(action: Action, key: string, parts: Pick<Parts, "store" | "view" | "bottom" | "look">): string | undefined {
   const view = parts.view();
   const deal = view.deal;
   const bottom = parts.bottom();
@@ -161,13 +162,13 @@ function spokenAnswer(action: Action, key: string, parts: Parts): string | undef
   if (own !== undefined) return own;
   switch (action) {
     case "my-hand":
-      return handSentence(deal?.hands[bottom]?.cards ?? []);
+      return handSentence(deal?.hands?.[bottom]?.cards ?? []);
     case "my-suit":
-      return suitSentence(deal?.hands[bottom]?.cards ?? [], suit);
+      return suitSentence(deal?.hands?.[bottom]?.cards ?? [], suit);
     case "dummy":
-      return dummy ? t("say-dummy", { cards: handSentence(deal?.hands[dummy]?.cards ?? []) }) : t("say-no-dummy");
+      return dummy ? t("say-dummy", { cards: handSentence(deal?.hands?.[dummy]?.cards ?? []) }) : t("say-no-dummy");
     case "dummy-suit":
-      return dummy ? suitSentence(deal?.hands[dummy]?.cards ?? [], suit) : t("say-no-dummy");
+      return dummy ? suitSentence(deal?.hands?.[dummy]?.cards ?? [], suit) : t("say-no-dummy");
     case "trick":
       return trickLine(parts.store.held ?? trickOf(view));
     case "last-trick": {

@@ -52,7 +52,7 @@ export function makeStage(parts: Parts): Stage {
 }
 
 function ring(step: Step): void {
-  if (step.kind === "play") sound("card");
+  if (step.kind === "play" || step.kind === "move") sound("card");
   if (step.kind === "gather") sound("gather");
   if (step.kind === "stamp") sound("stamp");
 }

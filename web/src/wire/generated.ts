@@ -246,6 +246,7 @@ export interface GameInfo {
   rulebooks: RulebookInfo[];
   bots: string[];
   settings: string[];
+  undo: string[];
 }
 
 /** The required rounds begin (開始). */
@@ -997,6 +998,270 @@ export type BridgeVulnerability = "EW" | "NS" | "both" | "none";
 export type BridgeCommand = BridgeMakeCall | BridgeAskMeaning | BridgeExplain | BridgePlay | BridgeClaim | BridgeAnswer | BridgeAgree | BridgeDrawAttention;
 
 export type BridgeTold = BridgeCallMade | BridgeMeaningAsked | BridgeMeaningGiven | BridgeContractReached | BridgeDealStarted | BridgeDummyFaced | BridgeCardPlayed | BridgeTrickWon | BridgeClaimed | BridgeProcedureOpened | BridgeAnswered | BridgeAnswersOpened | BridgeRuled | BridgeProcedureClosed | BridgeAgreed | BridgeDealEnded;
+
+/** A payer shows big jokers instead of paying (抗贡), where the table leaves it to him. */
+export interface GuandanAntiTribute {
+  kind: "anti_tribute";
+}
+
+/** The losers hold both big jokers and show them: no tribute (抗贡). */
+export interface GuandanAntiTributeShown {
+  kind: "anti_tribute_shown";
+  jokers: Partial<Record<Seat, number>>;
+}
+
+/** Big jokers shown against the tribute (抗贡). */
+export interface GuandanAntiView {
+  jokers: Partial<Record<Seat, number>>;
+}
+
+/** What the viewer is asked, and among what he chooses: `legal` has the commands. */
+export interface GuandanAskView {
+  kind: string;
+  seconds?: number;
+}
+
+/** A face (牌面), suit first; the small joker is `SB`, the big one `HR`. */
+export type GuandanCard = "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "CA" | "CJ" | "CK" | "CQ" | "CT" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "DA" | "DJ" | "DK" | "DQ" | "DT" | "H2" | "H3" | "H4" | "H5" | "H6" | "H7" | "H8" | "H9" | "HA" | "HJ" | "HK" | "HQ" | "HR" | "HT" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "SA" | "SB" | "SJ" | "SK" | "SQ" | "ST";
+
+/** The order is settled, and everyone may see all of the deal (一副结束). */
+export interface GuandanDealEnded {
+  kind: "guandan_deal_ended";
+  result: GuandanResult;
+  left: Partial<Record<Seat, GuandanCard[]>>;
+  deal: Partial<Record<Seat, GuandanCard[]>>;
+  salt: string;
+}
+
+/** The cards are dealt (发牌). */
+export interface GuandanDealStarted {
+  kind: "guandan_deal_started";
+  number: number;
+  board: number;
+  dealer: Seat;
+  rulebook: string;
+  rulebook_version: number;
+  commitment: string;
+  standing: GuandanStanding;
+  level: string;
+  changes?: Record<string, string | number | boolean>;
+  turned?: GuandanCard;
+  leader?: Seat;
+}
+
+/** A kind of play (牌型). */
+export type GuandanKind = "bomb" | "four_jokers" | "full_house" | "pair" | "plate" | "single" | "straight" | "straight_flush" | "triple" | "tube";
+
+/** What a seat did in a round: cards with their meaning; without cards it passed (一手). */
+export interface GuandanLaid {
+  seat: Seat;
+  cards?: GuandanCard[];
+  meaning?: GuandanMeaning;
+}
+
+/** Who leads the first round, and why (先出牌). */
+export interface GuandanLeadGiven {
+  kind: "lead_given";
+  seat: Seat;
+  why: string;
+}
+
+/** What a play means (牌意): its kind, its number of cards, its key. */
+export interface GuandanMeaning {
+  kind: GuandanKind;
+  size: number;
+  key: number;
+}
+
+/** A player does not beat the play on the table (过、不要). */
+export interface GuandanPass {
+  kind: "pass";
+}
+
+/** A player does not beat the play (过). */
+export interface GuandanPassed {
+  kind: "passed";
+  player: Seat;
+}
+
+/** A loser of the last deal gives one of his highest cards (进贡). */
+export interface GuandanPayTribute {
+  kind: "pay_tribute";
+  card: GuandanCard;
+}
+
+/** A tribute (贡牌); without a receiver as long as the first has not chosen. */
+export interface GuandanPayment {
+  payer: Seat;
+  card: GuandanCard;
+  receiver?: Seat;
+}
+
+/** How far a deal is. */
+export type GuandanPhase = "ended" | "play" | "return" | "tribute" | "waiting";
+
+/** Cards are put on the table (出牌、压牌); without a meaning the strongest legal one holds. */
+export interface GuandanPlay {
+  kind: "play";
+  cards: GuandanCard[];
+  meaning?: GuandanMeaning;
+}
+
+/** Cards are on the table, with the meaning that binds (出牌). */
+export interface GuandanPlayed {
+  kind: "played";
+  player: Seat;
+  cards: GuandanCard[];
+  meaning: GuandanMeaning;
+}
+
+/** What a deal has brought (一副的结果). */
+export interface GuandanResult {
+  order: Seat[];
+  side: Side;
+  steps: number;
+  levels_before: Partial<Record<Side, string>>;
+  levels_after: Partial<Record<Side, string>>;
+  a_fails: Partial<Record<Side, number>>;
+  passed_a?: boolean;
+  a_failed?: Side;
+  fell?: Side;
+  match_winner?: Side;
+}
+
+/** A returned card (还牌); without a receiver as long as a loser has not chosen. */
+export interface GuandanReturn {
+  giver: Seat;
+  card: GuandanCard;
+  receiver?: Seat;
+}
+
+/** Who has taken a tribute has laid a card face down; it is opened when both have. */
+export interface GuandanReturnChosen {
+  kind: "return_chosen";
+  player: Seat;
+}
+
+/** Who gets which of two returned cards. */
+export interface GuandanReturnTaken {
+  kind: "return_taken";
+  returns: GuandanReturn[];
+}
+
+/** Who has taken a tribute gives a low card back (还牌). */
+export interface GuandanReturnTribute {
+  kind: "return_tribute";
+  card: GuandanCard;
+}
+
+/** What a deal must know of those before (上一副的结果). */
+export interface GuandanStanding {
+  levels?: Partial<Record<Side, string>>;
+  declarer?: Side;
+  a_fails?: Partial<Record<Side, number>>;
+  order?: Seat[];
+}
+
+/** After equal tributes a loser chooses between the returned cards (任选还牌). */
+export interface GuandanTakeReturn {
+  kind: "take_return";
+  giver: Seat;
+}
+
+/** The first chooses between equal tributes (任选贡牌). */
+export interface GuandanTakeTribute {
+  kind: "take_tribute";
+  payer: Seat;
+}
+
+/** A payer has laid his tribute face down; it is opened when all have. */
+export interface GuandanTributeChosen {
+  kind: "tribute_chosen";
+  player: Seat;
+}
+
+/** The tributes are open (进贡). */
+export interface GuandanTributePaid {
+  kind: "tribute_paid";
+  payments: GuandanPayment[];
+}
+
+/** The returned cards are open (还牌). */
+export interface GuandanTributeReturned {
+  kind: "tribute_returned";
+  returns: GuandanReturn[];
+}
+
+/** Who gets which of two equal tributes. */
+export interface GuandanTributeTaken {
+  kind: "tribute_taken";
+  payments: GuandanPayment[];
+}
+
+/** Tribute and return as far as they have come (进贡、还牌). */
+export interface GuandanTributeView {
+  payers?: Seat[];
+  receivers?: Seat[];
+  laid?: Seat[];
+  own?: GuandanCard;
+  payments?: GuandanPayment[];
+  returns?: GuandanReturn[];
+  anti?: GuandanAntiView;
+}
+
+/** A deal of Guandan as one viewer sees it. */
+export interface GuandanView {
+  game: string;
+  number: number;
+  board: number;
+  phase: GuandanPhase;
+  dealer: Seat;
+  commitment: string;
+  level: string;
+  levels: Partial<Record<Side, string>>;
+  declarer_side?: Side;
+  a_fails: Partial<Record<Side, number>>;
+  turn_direction: string;
+  counts: Partial<Record<Seat, number>>;
+  hand?: GuandanCard[];
+  partner_hand?: GuandanCard[];
+  hands?: Partial<Record<Seat, GuandanCard[]>>;
+  dealt?: Partial<Record<Seat, GuandanCard[]>>;
+  salt?: string;
+  turn?: Seat;
+  waiting?: Seat[];
+  leader?: Seat;
+  table?: GuandanLaid;
+  trick?: GuandanLaid[];
+  history?: GuandanLaid[][];
+  order?: Seat[];
+  turned?: GuandanCard;
+  tribute?: GuandanTributeView;
+  ask?: GuandanAskView;
+  legal?: GuandanCommand[];
+  report?: Seat[];
+  report_threshold: number;
+  history_visible: string;
+  result?: GuandanResult;
+}
+
+/** A player has no cards left (头游、二游、三游). */
+export interface GuandanWentOut {
+  kind: "went_out";
+  player: Seat;
+  place: number;
+}
+
+/** Nobody beat the last cards of a player who is out: his partner leads (接风). */
+export interface GuandanWindTaken {
+  kind: "wind_taken";
+  seat: Seat;
+  owner: Seat;
+}
+
+export type GuandanCommand = GuandanPlay | GuandanPass | GuandanPayTribute | GuandanAntiTribute | GuandanTakeTribute | GuandanReturnTribute | GuandanTakeReturn;
+
+export type GuandanTold = GuandanDealStarted | GuandanAntiTributeShown | GuandanTributeChosen | GuandanTributePaid | GuandanTributeTaken | GuandanReturnChosen | GuandanTributeReturned | GuandanReturnTaken | GuandanLeadGiven | GuandanPlayed | GuandanPassed | GuandanWindTaken | GuandanWentOut | GuandanDealEnded;
 
 /** A side agrees to the tricks that declarer has won (贏磴的認同). */
 export interface MinibridgeAgree {

@@ -8,6 +8,13 @@ export interface Trick {
   cards: [Seat, Card][];
 }
 
+/** What one player did in a round; without cards he passed. */
+export interface Laid {
+  seat: Seat;
+  cards?: Card[];
+  [more: string]: unknown;
+}
+
 /** What the table shows moving, in order. */
 export type Step =
   | { kind: "deal" }
@@ -15,6 +22,9 @@ export type Step =
   | { kind: "stamp" }
   | { kind: "play"; seat: Seat; card: Card; trick: Trick }
   | { kind: "gather"; winner: Seat; trick: Trick }
+  /** A play or pass of any number of cards, in a game whose rounds have no fixed length. */
+  | { kind: "move"; seat: Seat; round: Laid[] }
+  | { kind: "sweep"; round: Laid[] }
   | { kind: "end" };
 
 /** Milliseconds, as look.md sets them. */
@@ -34,8 +44,9 @@ export function trickOf(view: TableView | undefined): Trick | undefined {
 }
 
 /** The steps that lead from one view to what `told` says happened. */
-export function stepsFor(before: TableView | undefined, told: readonly Told[]): Step[] {
+export function stepsFor(before: TableView | undefined, told: readonly Told[], after?: TableView): Step[] {
   const steps: Step[] = [];
+  let round = laidIn(before);
   let trick: Trick = copy(trickOf(before));
   for (const item of told) {
     switch (item.kind) {
@@ -63,12 +74,28 @@ export function stepsFor(before: TableView | undefined, told: readonly Told[]): 
         trick = { number: trick.number + 1, leader: winner, cards: [] };
         break;
       }
+      case "played":
+      case "passed": {
+        const { kind: _, player, ...more } = item;
+        const seat = player as Seat;
+        round = [...round, { ...more, seat }];
+        steps.push({ kind: "move", seat, round });
+        break;
+      }
       case "deal_ended":
         steps.push({ kind: "end" });
         break;
     }
   }
+  const moved = steps.some((step) => step.kind === "move");
+  if (moved && after?.deal && !laidIn(after).length) steps.push({ kind: "sweep", round });
   return steps;
+}
+
+/** The current round of a view, in games that have such rounds. */
+function laidIn(view: TableView | undefined): Laid[] {
+  const trick = view?.deal?.["trick"];
+  return Array.isArray(trick) ? (trick as Laid[]) : [];
 }
 
 function copy(trick: Trick | undefined): Trick {

@@ -2,7 +2,7 @@ import type { Card, Command, Data, Seat, ServerMessage, TableView, Told } from "
 import { TableSocket, type Connection, type Outcome, type SocketOptions } from "../wire/socket";
 import { EMPTY_MODEL, receive, type Model } from "./model";
 import { Runner } from "./runner";
-import { isMyTurn, PACE, stepsFor, type Step, type Trick } from "./steps";
+import { isMyTurn, PACE, stepsFor, type Laid, type Step, type Trick } from "./steps";
 
 /** What the page does when a step begins; the store itself touches no DOM. */
 export interface Stage {
@@ -25,6 +25,8 @@ export class TableStore {
   attempt = $state(0);
   /** The trick lying on the table while it is longer there than in the view. */
   held: Trick | undefined = $state.raw(undefined);
+  /** The round that is shown, while it has gone from the view. */
+  laid: Laid[] | undefined = $state.raw(undefined);
   /** Difference of the server's clock to ours. */
   skew = $state(0);
   /** The last refusal, to be shown. */
@@ -108,7 +110,7 @@ export class TableStore {
     const before = this.model.view;
     const { model, told } = receive(this.model, message);
     if (message.m === "snapshot") this.skew = message.at - Date.now();
-    const steps = stepsFor(before, told);
+    const steps = stepsFor(before, told, model.view);
     this.stage.say(told, before, model.view);
     if (message.m === "snapshot") this.held = undefined;
     if (!steps.length) {
@@ -118,6 +120,7 @@ export class TableStore {
     let shown = false;
     for (const step of steps) {
       this.stage.before(step);
+      if (step.kind === "move" || step.kind === "sweep") this.laid = step.round;
       if (step.kind === "play") this.held = step.trick;
       else if (step.kind !== "gather") this.held = undefined;
       if (!shown) this.model = model;
@@ -126,6 +129,7 @@ export class TableStore {
       await this.pause(step);
     }
     this.held = undefined;
+    this.laid = undefined;
   }
 
   private async pause(step: Step): Promise<void> {
@@ -141,6 +145,10 @@ export class TableStore {
         return this.runner.rest(moves ? PACE.stamp : 0);
       case "play":
         return this.runner.rest(hurried ? 40 : moves ? PACE.play + PACE.afterPlay : PACE.afterPlay);
+      case "move":
+        return this.runner.rest(hurried ? 40 : PACE.play + PACE.afterPlay);
+      case "sweep":
+        return this.runner.rest(hurried ? 60 : PACE.rest);
       case "gather": {
         await this.runner.rest(hurried ? 60 : PACE.rest);
         this.stage.before(step);

@@ -90,6 +90,8 @@ rulebook = { $rulebook ->
         [wbf2017] WBF 2017
         [online] Online rules
         [tw] Taiwan rules
+        [ahcme] Anhui staff contest 2018
+        [national2017] National rules 2017
         [jcbl] JCBL rules
         [ebu] EBU rules
         [nl] Dutch rules
@@ -207,6 +209,14 @@ card-name = { $rank ->
         [C] clubs
        *[other] { $suit }
     }
+card-joker = { $joker ->
+        [HR] big joker
+       *[other] small joker
+    }
+card-joker-short = { $joker ->
+        [HR] Big
+       *[other] Small
+    }
 claim-by = { $seat } claims { $tricks }
 claim-concede = Concede the rest
 claim-how = How many of the remaining tricks are yours? Your hand will be shown.
@@ -320,6 +330,8 @@ your-turn = { $question ->
         [announce] Your turn to announce.
         [choose_contract] Choose the contract.
         [play] Your turn.
+        [tribute] Pay your tribute.
+        [return] Return a card.
        *[other] You are asked.
     }
 your-turn-dummy = Your turn, from dummy.
@@ -359,6 +371,7 @@ say-winner = { $seat } won.
 
 help-entry = S, H, D or C reads that suit; the rank then plays the card: S Q is the queen of spades, H T (or H 1) the ten of hearts. When it is dummy’s turn, dummy’s card is played. To choose a contract, press its number and suit: 4 H is game in hearts, 3 N game in notrump, 1 a partscore. In the auction 1 N is one notrump, P is pass, X double and X X redouble.
 help-entry-title = Typed entry
+help-game-keys = Here these keys mean the following; the others are as above.
 help-group = { $group ->
         [listen] Listen
         [move] Move

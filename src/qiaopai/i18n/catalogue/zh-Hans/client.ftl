@@ -87,6 +87,8 @@ rulebook = { $rulebook ->
         [wbf2017] 世界桥联 2017
         [online] 线上规则
         [tw] 台湾规则
+        [ahcme] 安徽机电职院规则 2018
+        [national2017] 全国竞赛规则 2017
         [jcbl] JCBL 规则
         [ebu] EBU 规则
         [nl] 荷兰规则
@@ -193,6 +195,14 @@ card-name = { $suit ->
     } { $rank ->
         [T] 10
        *[other] { $rank }
+    }
+card-joker = { $joker ->
+        [HR] 大王
+       *[other] 小王
+    }
+card-joker-short = { $joker ->
+        [HR] 大王
+       *[other] 小王
     }
 claim-by = { $seat }摊牌：要 { $tricks } 墩
 claim-concede = 全部认输
@@ -307,6 +317,8 @@ your-turn = { $question ->
         [announce] 轮到你报点。
         [choose_contract] 请选定约。
         [play] 轮到你。
+        [tribute] 请进贡。
+        [return] 请还贡。
        *[other] 请你回答。
     }
 your-turn-dummy = 轮到你出明手的牌。
@@ -346,6 +358,7 @@ say-winner = { $seat }赢。
 
 help-entry = S、H、D、C 先念出那门花色，再按点数就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是红心 10。轮到明手时出的是明手的牌。选定约时按数字再按花色：4 再 H 是四红心，3 再 N 是三无将，1 是未成局。叫牌时 1 再 N 是一无将，P 不叫，X 加倍，X X 再加倍。
 help-entry-title = 打字出牌
+help-game-keys = 在这里，下列按键的意思如下，其余同上。
 help-group = { $group ->
         [listen] 听
         [move] 移动

@@ -87,6 +87,8 @@ rulebook = { $rulebook ->
         [wbf2017] 世界橋聯 2017
         [online] 線上規則
         [tw] 台灣規則
+        [ahcme] 安徽機電職院規則 2018
+        [national2017] 全國競賽規則 2017
         [jcbl] JCBL 規則
         [ebu] EBU 規則
         [nl] 荷蘭規則
@@ -193,6 +195,14 @@ card-name = { $suit ->
     } { $rank ->
         [T] 10
        *[other] { $rank }
+    }
+card-joker = { $joker ->
+        [HR] 大王
+       *[other] 小王
+    }
+card-joker-short = { $joker ->
+        [HR] 大王
+       *[other] 小王
     }
 claim-by = { $seat }攤牌：要 { $tricks } 磴
 claim-concede = 全部認輸
@@ -307,6 +317,8 @@ your-turn = { $question ->
         [announce] 輪到你報點。
         [choose_contract] 請選合約。
         [play] 輪到你。
+        [tribute] 請進貢。
+        [return] 請還貢。
        *[other] 請你回答。
     }
 your-turn-dummy = 輪到你出夢家的牌。
@@ -346,6 +358,7 @@ say-winner = { $seat }贏。
 
 help-entry = S、H、D、C 先唸出那門花色，再按點數就出牌：S 再 Q 是黑桃 Q，H 再 T（或 1）是紅心 10。輪到夢家時出的是夢家的牌。選合約時按數字再按花色：4 再 H 是四紅心，3 再 N 是三無王，1 是未成局。叫牌時 1 再 N 是一無王，P 不叫，X 賭倍，X X 再賭倍。
 help-entry-title = 打字出牌
+help-game-keys = 在這裡，下列按鍵的意思如下，其餘同上。
 help-group = { $group ->
         [listen] 聽
         [move] 移動

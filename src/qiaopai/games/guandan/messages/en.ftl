@@ -1,0 +1,275 @@
+# Guandan (掼蛋).
+
+## The table
+
+guandan-a-failed = { $side } failed at ace too often and goes to { $level }.
+guandan-a-fails = A failed { $count }×
+guandan-actions = Play
+guandan-and = { " " }and{ " " }
+guandan-anti = Tribute refused
+guandan-anti-choice = { $accept ->
+        [yes] Refuse tribute with both big jokers
+       *[other] Pay tribute
+    }
+guandan-arrange = Arrange
+guandan-by-groups = By combinations.
+guandan-by-rank = By rank.
+guandan-card-wild = { $card }, wild
+guandan-cards-left = { $count ->
+        [1] 1 card left
+       *[other] { $count } cards left
+    }
+guandan-choice-title = { $kind ->
+        [anti_tribute] You hold the big jokers
+        [take_return] Equal tributes: which return do you take?
+       *[other] Equal tributes: whose do you take?
+    }
+guandan-choose-pay-tribute = Choose your highest card
+guandan-choose-return-tribute = Choose the card to return
+guandan-chosen = { $cards }: { $what }.
+guandan-clear = Put back
+guandan-do-pay-tribute = Pay tribute
+guandan-do-return-tribute = Return
+guandan-flush-of = { $count ->
+        [0] No straight flush in { $suit }
+       *[other] Straight flush in { $suit }, { $count } possible
+    }
+guandan-flushes = Straight flushes
+guandan-hidden-card = a card not shown yet
+guandan-hint = Hint
+guandan-ladder = Levels
+guandan-left = { $seat } has left: { $cards }
+guandan-match-won = { $side ->
+        [NS] North–south have
+       *[other] East–west have
+    } passed ace and won the match.
+guandan-no-flush = No straight flush in that suit.
+guandan-no-hint = Nothing beats it. Pass.
+guandan-no-play = no play
+guandan-none-chosen = Nothing chosen.
+guandan-not-held = No { $card } left to choose.
+guandan-or = { " " }or{ " " }
+guandan-partner-hand = Partner’s hand
+guandan-pass = Pass
+guandan-passes = pass
+guandan-place = { $place ->
+        [first] 1st
+        [second] 2nd
+        [third] 3rd
+       *[other] Last
+    }
+guandan-play = Play
+guandan-playing = Level
+guandan-report = Few
+guandan-restore = By rank
+guandan-result-match = { $side } passed ace and won the match
+guandan-result-title = { $side } win and go up { $steps }
+guandan-round = This round
+guandan-sheet-level = Level
+guandan-sheet-order = Order
+guandan-side = { $side ->
+        [ours] We
+       *[other] They
+    }
+guandan-suit = { $suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[other] club
+    }
+guandan-take-from = { $card } from { $seat }
+guandan-take-group = Choose { $what }
+guandan-take-rank = Choose all { $count } { $rank }
+guandan-to = to
+guandan-tribute-kind = { $kind ->
+        [tribute] pays
+       *[other] returns
+    }
+guandan-tribute-line = { $from } { $kind ->
+        [tribute] pays tribute
+       *[other] returns
+    } { $to }: { $card }
+guandan-tribute-title = Tribute
+guandan-what-is-it = What is it?
+guandan-wild = wild
+
+## Plays
+
+guandan-meaning = { $kind ->
+        [single] Single { $rank }
+        [pair] Pair of { $rank }
+        [triple] Three { $rank }
+        [full_house] Full house on { $rank }
+        [straight] Straight { $low }–{ $rank }
+        [tube] Tube { $low }–{ $rank }
+        [plate] Plate { $low }–{ $rank }
+        [bomb] Bomb of { $size } { $rank }
+        [straight_flush] Straight flush { $low }–{ $rank }
+        [four_jokers] Four jokers
+       *[other] { $kind }
+    }
+guandan-rank = { $rank ->
+        [T] 10
+        [SB] small joker
+        [HR] big joker
+       *[other] { $rank }
+    }
+
+## What happens
+
+guandan-told-anti = { $seats } refuses tribute with the big jokers.
+guandan-told-deal = Deal { $number }. The level is { $level }.
+guandan-told-lead = { $seat } leads.
+guandan-told-level = { $side ->
+        [NS] North–south
+       *[other] East–west
+    } at { $level }.
+guandan-told-out = { $seat } is { $place ->
+        [first] first out
+        [second] second out
+        [third] third out
+       *[other] last
+    }.
+guandan-told-passed = { $seat } passes.
+guandan-told-place = { $seat } { $place ->
+        [first] first
+        [second] second
+        [third] third
+       *[other] last
+    }.
+guandan-told-played = { $seat }: { $what }.
+guandan-told-report = { $count ->
+        [1] { $seat } has 1 card left.
+       *[other] { $seat } has { $count } cards left.
+    }
+guandan-told-returned = { $seat } returns to { $to }: { $card }.
+guandan-told-taken = { $seat } takes the tribute of { $payer }.
+guandan-told-tribute = { $seat } pays tribute: { $card }.
+guandan-told-tribute-hidden = { $seat } has put down his tribute.
+guandan-told-wind = { $seat } takes the wind and leads.
+
+## Spoken answers
+
+guandan-say-count = { $count ->
+        [1] { $seat } 1 card.
+       *[other] { $seat } { $count } cards.
+    }
+guandan-say-jokers = { $count ->
+        [1] { $rank }.
+       *[other] { $count } times { $rank }.
+    }
+guandan-say-levels = The level is { $level }. We stand at { $ours }, they at { $theirs }.
+guandan-say-no-last = Only the current round may be looked at.
+guandan-say-no-round = Nothing played in this round yet.
+guandan-say-nothing-to-beat = Nothing to beat: whoever is on turn leads.
+guandan-say-rank = { $rank }: { $suits }.
+guandan-say-to-beat = { $seat }: { $what }. { $cards }.
+
+## Keys
+
+guandan-key-arrange = Arrange by combinations, or back by rank
+guandan-key-back = Put back the last card, or all
+guandan-key-beat = The play to beat
+guandan-key-card = A card by suit and rank: the jack of hearts, the 5 of spades
+guandan-key-choose = Choose or put back the card in focus
+guandan-key-counts = How many cards each has left
+guandan-key-flush = A straight flush in hearts; again for the next
+guandan-key-hand = My hand by ranks
+guandan-key-hint = Hint; again for the next higher
+guandan-key-joker = Small joker, big joker
+guandan-key-levels = Both sides’ levels
+guandan-key-pass = Pass
+guandan-key-play = Play what is chosen
+guandan-key-rank = A card of that rank: 3 3 4 4 5 5 chooses a tube (0, 1 or T is the ten)
+guandan-key-round = The current round
+guandan-key-wild = A wild card
+
+## First-time hints
+
+guandan-hint-follow = Beat it with the same type, higher, or with a bomb. Or pass. Hint shows what you can play.
+guandan-hint-lead = You lead: choose any single, pair, run or bomb. The number over a column takes all of it.
+guandan-hint-return = Give back a card of 10 or below. Grey cards may not be returned.
+guandan-hint-tribute = You were last: pay your highest card. Wild cards are exempt.
+
+## The rules page
+
+guandan-rules-level-1 = First and second: up three. First and third: up two. First and last: up one.
+guandan-rules-level-2 = The winners’ level is played next.
+guandan-rules-level-3 = Ace must be played: nobody goes past it. The match is won at one’s own ace by going out first with the partner not last.
+guandan-rules-level-4 = Three failures at ace send a side back to 2.
+guandan-rules-level-title = Going up
+guandan-rules-order-1 = Big joker, small joker, the level, A, K, Q and so on to 2.
+guandan-rules-order-2 = A play is beaten by a higher one of the same type and number of cards, or by a bomb.
+guandan-rules-order-3 = Four jokers beat a bomb of ten, nine, eight, seven, six, a straight flush, five, four.
+guandan-rules-order-title = What beats what
+guandan-rules-ours-1 = A level card is not returned as tribute.
+guandan-rules-ours-2 = Refusing tribute happens by itself; the rules say “may” for one player.
+guandan-rules-ours-3 = Five cards in a row of one suit are a straight flush only.
+guandan-rules-ours-4 = The deal ends as soon as the order is settled.
+guandan-rules-ours-5 = Bombs of nine and ten, with wild cards, are allowed; so is a pair of jokers in a full house.
+guandan-rules-ours-6 = Ten seconds a play; 15 for tribute, 30 for the return. When time is up the table passes, or leads the lowest single.
+guandan-rules-ours-title = Where the rules are silent
+guandan-rules-plays-1 = Single; pair; three of a rank; three with a pair.
+guandan-rules-plays-2 = Straight: five ranks in a row, A low or high.
+guandan-rules-plays-3 = Tube: three pairs in a row. Plate: two threes in a row.
+guandan-rules-plays-4 = Bomb: four to ten of a rank. Straight flush: a straight of one suit. Four jokers.
+guandan-rules-plays-5 = In a run the level cards keep their own place.
+guandan-rules-plays-title = Plays
+guandan-rules-round-1 = In turn everybody beats the play or passes. Who has passed may play again later in the round.
+guandan-rules-round-2 = When all others pass, the round is over and its winner leads.
+guandan-rules-round-3 = If he has no cards left, his partner takes the wind and leads.
+guandan-rules-round-4 = Whoever has seven cards or fewer reports. The table does it for you.
+guandan-rules-round-title = The round
+guandan-rules-start-1 = Two packs, 108 cards, 27 each. Opposite players are partners.
+guandan-rules-start-2 = Play goes counter-clockwise, to the right.
+guandan-rules-start-3 = In the first deal a card is turned face up in the pack; whoever draws it leads.
+guandan-rules-start-4 = Get rid of all your cards. The order in which players go out decides the deal.
+guandan-rules-start-title = Beginning
+guandan-rules-tribute-1 = From the second deal on the last player pays the first his highest card; wild cards are exempt.
+guandan-rules-tribute-2 = The first returns a card of 10 or below.
+guandan-rules-tribute-3 = When both of a side were last, both pay: the higher card goes to the first, the lower to the second, and each returns one.
+guandan-rules-tribute-4 = If the two are equal, the winners choose whose they take and the losers choose among the returns.
+guandan-rules-tribute-5 = Both big jokers among those who pay: no tribute, and the first leads.
+guandan-rules-tribute-6 = Otherwise whoever paid the first leads.
+guandan-rules-tribute-title = Tribute
+guandan-rules-wild-1 = The two hearts of the level stand for any card but a joker.
+guandan-rules-wild-2 = If a play can mean two things, you say which.
+guandan-rules-wild-3 = Alone they are level cards.
+guandan-rules-wild-title = Wild cards
+
+## Why not
+
+error-no-cards = Choose cards first.
+error-not-a-play = These cards are no play.
+error-too-low = Too low: play a higher one.
+error-wrong-type = On the table lies { $table_kind ->
+        [single] a single
+        [pair] a pair
+        [triple] three of a rank
+        [full_house] a full house
+        [straight] a straight
+        [tube] a tube
+        [plate] a plate
+        [bomb] a bomb
+        [straight_flush] a straight flush
+        [four_jokers] four jokers
+       *[other] { $table_kind }
+    }. Play a higher one or a bomb.
+
+## What computer players say
+
+bot-bombs = Bombs to win the lead.
+bot-bombs-danger = Bombs: an opponent is about to go out.
+bot-cheapest = The play that breaks up the hand least.
+bot-gives = The card that the hand can best spare.
+bot-gives-lowest = The lowest card that may be given.
+bot-goes-out = Goes out.
+bot-leads-danger = Leads what an opponent about to go out can hardly beat.
+bot-leads-part = Leads the part of the hand that is hardest to get rid of.
+bot-lowest = The lowest play.
+bot-overtakes = Takes the trick from partner: it costs little.
+bot-passes = Passes: nothing worth playing.
+bot-passes-partner = Passes: partner holds the trick.
+bot-saves = Passes: what would be spent is worth more than the lead.
+bot-sheds = Leads many low cards.
+bot-takes = Takes the lead cheaply.

@@ -1,0 +1,263 @@
+# Guandan (掼蛋).
+
+## The table
+
+guandan-a-failed = { $side }打 A 三次没过，回到 { $level }。
+guandan-a-fails = A 不过 { $count } 次
+guandan-actions = 出牌
+guandan-and = 、
+guandan-anti = 抗贡
+guandan-anti-choice = { $accept ->
+        [yes] 抗贡：亮出两张大王
+       *[other] 照常进贡
+    }
+guandan-arrange = 理牌
+guandan-by-groups = 已按牌型理牌。
+guandan-by-rank = 已按大小排列。
+guandan-card-wild = { $card }，逢人配
+guandan-cards-left = 剩 { $count } 张
+guandan-choice-title = { $kind ->
+        [anti_tribute] 你有两张大王
+        [take_return] 贡牌一样大：你要哪张还牌？
+       *[other] 贡牌一样大：你要谁的？
+    }
+guandan-choose-pay-tribute = 选最大的一张进贡
+guandan-choose-return-tribute = 选一张还给对方
+guandan-chosen = { $cards }：{ $what }。
+guandan-clear = 放下
+guandan-do-pay-tribute = 进贡
+guandan-do-return-tribute = 还贡
+guandan-flush-of = { $count ->
+        [0] { $suit }没有同花顺
+       *[other] { $suit }同花顺，{ $count } 种
+    }
+guandan-flushes = 同花顺
+guandan-hidden-card = 尚未亮出的牌
+guandan-hint = 提示
+guandan-ladder = 级数
+guandan-left = { $seat }剩下：{ $cards }
+guandan-match-won = { $side ->
+        [NS] 南北
+       *[other] 东西
+    }打过 A，赢了全场。
+guandan-no-flush = 这门没有同花顺。
+guandan-no-hint = 没有牌大过它，只能不要。
+guandan-no-play = 不成牌型
+guandan-none-chosen = 没有选牌。
+guandan-not-held = 没有可选的{ $card }了。
+guandan-or = { " " }或{ " " }
+guandan-partner-hand = 对家的牌
+guandan-pass = 不要
+guandan-passes = 不要
+guandan-place = { $place ->
+        [first] 头游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }
+guandan-play = 出牌
+guandan-playing = 打
+guandan-report = 报
+guandan-restore = 还原
+guandan-result-match = { $side }打过 A，赢了全场
+guandan-result-title = { $side }赢，升 { $steps } 级
+guandan-round = 本圈
+guandan-sheet-level = 打
+guandan-sheet-order = 名次
+guandan-side = { $side ->
+        [ours] 我方
+       *[other] 对方
+    }
+guandan-suit = { $suit ->
+        [S] 黑桃
+        [H] 红桃
+        [D] 方块
+       *[other] 梅花
+    }
+guandan-take-from = { $seat }的{ $card }
+guandan-take-group = 选{ $what }
+guandan-take-rank = 选 { $count } 张 { $rank }
+guandan-to = 升到
+guandan-tribute-kind = { $kind ->
+        [tribute] 进贡
+       *[other] 还贡
+    }
+guandan-tribute-line = { $from }{ $kind ->
+        [tribute] 进贡
+       *[other] 还贡
+    }{ $to }：{ $card }
+guandan-tribute-title = 进贡与还贡
+guandan-what-is-it = 这手牌算什么？
+guandan-wild = 逢人配
+
+## Plays
+
+guandan-meaning = { $kind ->
+        [single] 单张 { $rank }
+        [pair] 对 { $rank }
+        [triple] 三张 { $rank }
+        [full_house] 三带二 { $rank }
+        [straight] 顺子 { $low }–{ $rank }
+        [tube] 连对 { $low }–{ $rank }
+        [plate] 三顺 { $low }–{ $rank }
+        [bomb] { $size } 张炸弹 { $rank }
+        [straight_flush] 同花顺 { $low }–{ $rank }
+        [four_jokers] 四王
+       *[other] { $kind }
+    }
+guandan-rank = { $rank ->
+        [T] 10
+        [SB] 小王
+        [HR] 大王
+       *[other] { $rank }
+    }
+
+## What happens
+
+guandan-told-anti = { $seats }亮出大王，抗贡。
+guandan-told-deal = 第 { $number } 副，打 { $level }。
+guandan-told-lead = { $seat }先出。
+guandan-told-level = { $side ->
+        [NS] 南北
+       *[other] 东西
+    }打到 { $level }。
+guandan-told-out = { $seat }{ $place ->
+        [first] 头游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }。
+guandan-told-passed = { $seat }不要。
+guandan-told-place = { $seat }{ $place ->
+        [first] 头游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }。
+guandan-told-played = { $seat }：{ $what }。
+guandan-told-report = { $seat }报牌，剩 { $count } 张。
+guandan-told-returned = { $seat }还贡给{ $to }：{ $card }。
+guandan-told-taken = { $seat }收{ $payer }的贡牌。
+guandan-told-tribute = { $seat }进贡：{ $card }。
+guandan-told-tribute-hidden = { $seat }已放下贡牌。
+guandan-told-wind = { $seat }接风，由他出牌。
+
+## Spoken answers
+
+guandan-say-count = { $seat } { $count } 张。
+guandan-say-jokers = { $rank } { $count } 张。
+guandan-say-levels = 打 { $level }。我方 { $ours }，对方 { $theirs }。
+guandan-say-no-last = 只能看当圈的牌。
+guandan-say-no-round = 这一圈还没有人出牌。
+guandan-say-nothing-to-beat = 桌上没有牌，轮到的人任意出牌。
+guandan-say-rank = { $rank }：{ $suits }。
+guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
+
+## Keys
+
+guandan-key-arrange = 按牌型理牌，再按还原
+guandan-key-back = 放回最后一张，或全部放下
+guandan-key-beat = 要压的牌
+guandan-key-card = 花色加点数选一张：红桃 J、黑桃 5
+guandan-key-choose = 选中或放回当前这张
+guandan-key-counts = 各家剩几张
+guandan-key-flush = 红桃同花顺，再按换下一种
+guandan-key-hand = 我的牌，按大小念
+guandan-key-hint = 提示，再按换大一些的
+guandan-key-joker = 小王、大王
+guandan-key-levels = 两方的级数
+guandan-key-pass = 不要
+guandan-key-play = 出选中的牌
+guandan-key-rank = 选那个点数的牌：3 3 4 4 5 5 选出连对（0、1、T 都是 10）
+guandan-key-round = 本圈的牌
+guandan-key-wild = 逢人配
+
+## First-time hints
+
+guandan-hint-follow = 用同牌型更大的牌或炸弹压，也可以不要。按提示看能出什么。
+guandan-hint-lead = 由你先出：单张、对子、顺子、炸弹都可以。点一列上面的数字选中整列。
+guandan-hint-return = 还一张 10 以下（含 10）的牌。灰色的牌不能还。
+guandan-hint-tribute = 上一副你是末游：进贡最大的一张，逢人配除外。
+
+## The rules page
+
+guandan-rules-level-1 = 头游、二游升三级；头游、三游升两级；头游、末游升一级。
+guandan-rules-level-2 = 下一副打赢家的级数。
+guandan-rules-level-3 = A 必打，不能跳过。打自己的 A 时，头游且对家不是末游，就赢了全场。
+guandan-rules-level-4 = 打 A 三次没过，退回 2。
+guandan-rules-level-title = 升级
+guandan-rules-order-1 = 大王、小王、级牌、A、K、Q 依次到 2。
+guandan-rules-order-2 = 同牌型、同张数、点数更大的可以压；炸弹可以压任何其他牌型。
+guandan-rules-order-3 = 四王大于十张、九张、八张、七张、六张炸弹，其次同花顺、五张、四张炸弹。
+guandan-rules-order-title = 大小
+guandan-rules-ours-1 = 级牌不能当还牌。
+guandan-rules-ours-2 = 抗贡自动进行；规则对一家抗贡写的是可抗贡。
+guandan-rules-ours-3 = 五张同花色的连续牌只算同花顺。
+guandan-rules-ours-4 = 名次定了，这副牌就结束。
+guandan-rules-ours-5 = 九张、十张炸弹（用逢人配）可以出；三带二可以带一对王。
+guandan-rules-ours-6 = 每手 10 秒，进贡 15 秒，还贡 30 秒。超时由牌桌代为不要，轮到先出时出最小的单张。
+guandan-rules-ours-title = 规则没有说的
+guandan-rules-plays-1 = 单张；对牌；三张；三带二。
+guandan-rules-plays-2 = 顺子：五张连续的牌，A 可作最小或最大。
+guandan-rules-plays-3 = 连对：三个连续的对子。三顺：两个连续的三张。
+guandan-rules-plays-4 = 炸弹：四至十张同点数的牌。同花顺：同花色的顺子。四王。
+guandan-rules-plays-5 = 在顺子、连对、三顺里，级牌仍按原来的点数。
+guandan-rules-plays-title = 牌型
+guandan-rules-round-1 = 依次压牌或说不要；不要之后，同一圈里还可以再出。
+guandan-rules-round-2 = 其他人都不要，这一圈结束，最后出牌的人再出。
+guandan-rules-round-3 = 他已经出完时，由对家接风出牌。
+guandan-rules-round-4 = 手里剩七张及以下要报牌，由牌桌代报。
+guandan-rules-round-title = 出牌
+guandan-rules-start-1 = 两副牌 108 张，每人 27 张，对家为一方。
+guandan-rules-start-2 = 按逆时针方向，由右边下家接着出。
+guandan-rules-start-3 = 第一副有一张牌翻面放在牌中，抓到的人先出。
+guandan-rules-start-4 = 先出完手里的牌。出完的名次决定这副牌的结果。
+guandan-rules-start-title = 开始
+guandan-rules-tribute-1 = 从第二副起，末游把最大的一张牌进贡给头游，逢人配除外。
+guandan-rules-tribute-2 = 头游还一张 10 及以下的牌。
+guandan-rules-tribute-3 = 双下时两家都进贡：大的给头游，小的给二游，收谁的还给谁。
+guandan-rules-tribute-4 = 两张一样大时，赢家任选贡牌，输家任选还牌。
+guandan-rules-tribute-5 = 进贡的一方有两张大王则抗贡，由头游先出。
+guandan-rules-tribute-6 = 否则由进贡给头游的人先出。
+guandan-rules-tribute-title = 进贡
+guandan-rules-wild-1 = 两张红桃级牌可以当作王以外的任何牌。
+guandan-rules-wild-2 = 一手牌有两种算法时，由出牌人说明。
+guandan-rules-wild-3 = 单独出时就是级牌。
+guandan-rules-wild-title = 逢人配
+
+## Why not
+
+error-no-cards = 先选牌。
+error-not-a-play = 这几张不成牌型。
+error-too-low = 太小了，压不住。
+error-wrong-type = 桌上是{ $table_kind ->
+        [single] 单张
+        [pair] 对牌
+        [triple] 三张
+        [full_house] 三带二
+        [straight] 顺子
+        [tube] 连对
+        [plate] 三顺
+        [bomb] 炸弹
+        [straight_flush] 同花顺
+        [four_jokers] 四王
+       *[other] { $table_kind }
+    }，要出更大的同牌型或炸弹。
+
+## 电脑牌手的说明
+
+bot-bombs = 用炸弹抢回出牌权。
+bot-bombs-danger = 对手快走完了，用炸弹拦住。
+bot-cheapest = 最不拆牌的一手。
+bot-gives = 手里最用不着的一张。
+bot-gives-lowest = 能给的牌里最小的一张。
+bot-goes-out = 一手走完。
+bot-leads-danger = 对手快走完了，出他难管的牌。
+bot-leads-part = 先出手里最难走的一组牌。
+bot-lowest = 最小的一手。
+bot-overtakes = 代价不大，接过对家的牌。
+bot-passes = 不要：没有值得出的牌。
+bot-passes-partner = 不要：对家的牌最大。
+bot-saves = 不要：要付出的牌比出牌权更值。
+bot-sheds = 先走小牌，一次多走几张。
+bot-takes = 小代价拿到出牌权。

@@ -1,0 +1,263 @@
+# Guandan (掼蛋).
+
+## The table
+
+guandan-a-failed = { $side }打 A 三次沒過，回到 { $level }。
+guandan-a-fails = A 不過 { $count } 次
+guandan-actions = 出牌
+guandan-and = 、
+guandan-anti = 抗貢
+guandan-anti-choice = { $accept ->
+        [yes] 抗貢：亮出兩張大王
+       *[other] 照常進貢
+    }
+guandan-arrange = 理牌
+guandan-by-groups = 已按牌型理牌。
+guandan-by-rank = 已按大小排列。
+guandan-card-wild = { $card }，逢人配
+guandan-cards-left = 剩 { $count } 張
+guandan-choice-title = { $kind ->
+        [anti_tribute] 你有兩張大王
+        [take_return] 貢牌一樣大：你要哪張還牌？
+       *[other] 貢牌一樣大：你要誰的？
+    }
+guandan-choose-pay-tribute = 選最大的一張進貢
+guandan-choose-return-tribute = 選一張還給對方
+guandan-chosen = { $cards }：{ $what }。
+guandan-clear = 放下
+guandan-do-pay-tribute = 進貢
+guandan-do-return-tribute = 還貢
+guandan-flush-of = { $count ->
+        [0] { $suit }沒有同花順
+       *[other] { $suit }同花順，{ $count } 種
+    }
+guandan-flushes = 同花順
+guandan-hidden-card = 尚未亮出的牌
+guandan-hint = 提示
+guandan-ladder = 級數
+guandan-left = { $seat }剩下：{ $cards }
+guandan-match-won = { $side ->
+        [NS] 南北
+       *[other] 東西
+    }打過 A，贏了全場。
+guandan-no-flush = 這門沒有同花順。
+guandan-no-hint = 沒有牌大過它，只能不要。
+guandan-no-play = 不成牌型
+guandan-none-chosen = 沒有選牌。
+guandan-not-held = 沒有可選的{ $card }了。
+guandan-or = { " " }或{ " " }
+guandan-partner-hand = 對家的牌
+guandan-pass = 不要
+guandan-passes = 不要
+guandan-place = { $place ->
+        [first] 頭游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }
+guandan-play = 出牌
+guandan-playing = 打
+guandan-report = 報
+guandan-restore = 還原
+guandan-result-match = { $side }打過 A，贏了全場
+guandan-result-title = { $side }贏，升 { $steps } 級
+guandan-round = 本圈
+guandan-sheet-level = 打
+guandan-sheet-order = 名次
+guandan-side = { $side ->
+        [ours] 我方
+       *[other] 對方
+    }
+guandan-suit = { $suit ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+       *[other] 梅花
+    }
+guandan-take-from = { $seat }的{ $card }
+guandan-take-group = 選{ $what }
+guandan-take-rank = 選 { $count } 張 { $rank }
+guandan-to = 升到
+guandan-tribute-kind = { $kind ->
+        [tribute] 進貢
+       *[other] 還貢
+    }
+guandan-tribute-line = { $from }{ $kind ->
+        [tribute] 進貢
+       *[other] 還貢
+    }{ $to }：{ $card }
+guandan-tribute-title = 進貢與還貢
+guandan-what-is-it = 這手牌算什麼？
+guandan-wild = 逢人配
+
+## Plays
+
+guandan-meaning = { $kind ->
+        [single] 單張 { $rank }
+        [pair] 對 { $rank }
+        [triple] 三張 { $rank }
+        [full_house] 三帶二 { $rank }
+        [straight] 順子 { $low }–{ $rank }
+        [tube] 連對 { $low }–{ $rank }
+        [plate] 三順 { $low }–{ $rank }
+        [bomb] { $size } 張炸彈 { $rank }
+        [straight_flush] 同花順 { $low }–{ $rank }
+        [four_jokers] 四王
+       *[other] { $kind }
+    }
+guandan-rank = { $rank ->
+        [T] 10
+        [SB] 小王
+        [HR] 大王
+       *[other] { $rank }
+    }
+
+## What happens
+
+guandan-told-anti = { $seats }亮出大王，抗貢。
+guandan-told-deal = 第 { $number } 副，打 { $level }。
+guandan-told-lead = { $seat }先出。
+guandan-told-level = { $side ->
+        [NS] 南北
+       *[other] 東西
+    }打到 { $level }。
+guandan-told-out = { $seat }{ $place ->
+        [first] 頭游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }。
+guandan-told-passed = { $seat }不要。
+guandan-told-place = { $seat }{ $place ->
+        [first] 頭游
+        [second] 二游
+        [third] 三游
+       *[other] 末游
+    }。
+guandan-told-played = { $seat }：{ $what }。
+guandan-told-report = { $seat }報牌，剩 { $count } 張。
+guandan-told-returned = { $seat }還貢給{ $to }：{ $card }。
+guandan-told-taken = { $seat }收{ $payer }的貢牌。
+guandan-told-tribute = { $seat }進貢：{ $card }。
+guandan-told-tribute-hidden = { $seat }已放下貢牌。
+guandan-told-wind = { $seat }接風，由他出牌。
+
+## Spoken answers
+
+guandan-say-count = { $seat } { $count } 張。
+guandan-say-jokers = { $rank } { $count } 張。
+guandan-say-levels = 打 { $level }。我方 { $ours }，對方 { $theirs }。
+guandan-say-no-last = 只能看當圈的牌。
+guandan-say-no-round = 這一圈還沒有人出牌。
+guandan-say-nothing-to-beat = 桌上沒有牌，輪到的人任意出牌。
+guandan-say-rank = { $rank }：{ $suits }。
+guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
+
+## Keys
+
+guandan-key-arrange = 按牌型理牌，再按還原
+guandan-key-back = 放回最後一張，或全部放下
+guandan-key-beat = 要壓的牌
+guandan-key-card = 花色加點數選一張：紅心 J、黑桃 5
+guandan-key-choose = 選中或放回目前這張
+guandan-key-counts = 各家剩幾張
+guandan-key-flush = 紅心同花順，再按換下一種
+guandan-key-hand = 我的牌，按大小唸
+guandan-key-hint = 提示，再按換大一些的
+guandan-key-joker = 小王、大王
+guandan-key-levels = 兩方的級數
+guandan-key-pass = 不要
+guandan-key-play = 出選中的牌
+guandan-key-rank = 選那個點數的牌：3 3 4 4 5 5 選出連對（0、1、T 都是 10）
+guandan-key-round = 本圈的牌
+guandan-key-wild = 逢人配
+
+## First-time hints
+
+guandan-hint-follow = 用同牌型更大的牌或炸彈壓，也可以不要。按提示看能出什麼。
+guandan-hint-lead = 由你先出：單張、對子、順子、炸彈都可以。點一列上面的數字選中整列。
+guandan-hint-return = 還一張 10 以下（含 10）的牌。灰色的牌不能還。
+guandan-hint-tribute = 上一副你是末游：進貢最大的一張，逢人配除外。
+
+## The rules page
+
+guandan-rules-level-1 = 頭游、二游升三級；頭游、三游升兩級；頭游、末游升一級。
+guandan-rules-level-2 = 下一副打贏家的級數。
+guandan-rules-level-3 = A 必打，不能跳過。打自己的 A 時，頭游且對家不是末游，就贏了全場。
+guandan-rules-level-4 = 打 A 三次沒過，退回 2。
+guandan-rules-level-title = 升級
+guandan-rules-order-1 = 大王、小王、級牌、A、K、Q 依次到 2。
+guandan-rules-order-2 = 同牌型、同張數、點數更大的可以壓；炸彈可以壓任何其他牌型。
+guandan-rules-order-3 = 四王大於十張、九張、八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+guandan-rules-order-title = 大小
+guandan-rules-ours-1 = 級牌不能當還牌。
+guandan-rules-ours-2 = 抗貢自動進行；規則對一家抗貢寫的是可抗貢。
+guandan-rules-ours-3 = 五張同花色的連續牌只算同花順。
+guandan-rules-ours-4 = 名次定了，這副牌就結束。
+guandan-rules-ours-5 = 九張、十張炸彈（用逢人配）可以出；三帶二可以帶一對王。
+guandan-rules-ours-6 = 每手 10 秒，進貢 15 秒，還貢 30 秒。逾時由牌桌代為不要，輪到先出時出最小的單張。
+guandan-rules-ours-title = 規則沒有說的
+guandan-rules-plays-1 = 單張；對牌；三張；三帶二。
+guandan-rules-plays-2 = 順子：五張連續的牌，A 可作最小或最大。
+guandan-rules-plays-3 = 連對：三個連續的對子。三順：兩個連續的三張。
+guandan-rules-plays-4 = 炸彈：四至十張同點數的牌。同花順：同花色的順子。四王。
+guandan-rules-plays-5 = 在順子、連對、三順裡，級牌仍按原來的點數。
+guandan-rules-plays-title = 牌型
+guandan-rules-round-1 = 依次壓牌或說不要；不要之後，同一圈裡還可以再出。
+guandan-rules-round-2 = 其他人都不要，這一圈結束，最後出牌的人再出。
+guandan-rules-round-3 = 他已經出完時，由對家接風出牌。
+guandan-rules-round-4 = 手裡剩七張及以下要報牌，由牌桌代報。
+guandan-rules-round-title = 出牌
+guandan-rules-start-1 = 兩副牌 108 張，每人 27 張，對家為一方。
+guandan-rules-start-2 = 按逆時針方向，由右邊下家接著出。
+guandan-rules-start-3 = 第一副有一張牌翻面放在牌中，抓到的人先出。
+guandan-rules-start-4 = 先出完手裡的牌。出完的名次決定這副牌的結果。
+guandan-rules-start-title = 開始
+guandan-rules-tribute-1 = 從第二副起，末游把最大的一張牌進貢給頭游，逢人配除外。
+guandan-rules-tribute-2 = 頭游還一張 10 及以下的牌。
+guandan-rules-tribute-3 = 雙下時兩家都進貢：大的給頭游，小的給二游，收誰的還給誰。
+guandan-rules-tribute-4 = 兩張一樣大時，贏家任選貢牌，輸家任選還牌。
+guandan-rules-tribute-5 = 進貢的一方有兩張大王則抗貢，由頭游先出。
+guandan-rules-tribute-6 = 否則由進貢給頭游的人先出。
+guandan-rules-tribute-title = 進貢
+guandan-rules-wild-1 = 兩張紅心級牌可以當作王以外的任何牌。
+guandan-rules-wild-2 = 一手牌有兩種算法時，由出牌人說明。
+guandan-rules-wild-3 = 單獨出時就是級牌。
+guandan-rules-wild-title = 逢人配
+
+## Why not
+
+error-no-cards = 先選牌。
+error-not-a-play = 這幾張不成牌型。
+error-too-low = 太小了，壓不住。
+error-wrong-type = 桌上是{ $table_kind ->
+        [single] 單張
+        [pair] 對牌
+        [triple] 三張
+        [full_house] 三帶二
+        [straight] 順子
+        [tube] 連對
+        [plate] 三順
+        [bomb] 炸彈
+        [straight_flush] 同花順
+        [four_jokers] 四王
+       *[other] { $table_kind }
+    }，要出更大的同牌型或炸彈。
+
+## 電腦牌手的說明
+
+bot-bombs = 以炸彈奪取出牌權。
+bot-bombs-danger = 對手快出完了，用炸彈攔住。
+bot-cheapest = 最不拆散手牌的一手。
+bot-gives = 手裡最用不著的一張。
+bot-gives-lowest = 可以給的牌裡最小的一張。
+bot-goes-out = 一手出完。
+bot-leads-danger = 對手快出完了，出他難壓的牌。
+bot-leads-part = 先出手裡最難脫手的一組。
+bot-lowest = 最小的一手。
+bot-overtakes = 花費不多，接過同伴的牌。
+bot-passes = 過：沒有值得出的牌。
+bot-passes-partner = 過：同伴的牌最大。
+bot-saves = 過：要付出的比出牌權更值錢。
+bot-sheds = 領出小牌，一次多張。
+bot-takes = 以小代價奪得出牌權。

@@ -1,0 +1,101 @@
+import type { BySeat, Card, Command, DealView, Seat, Side } from "../../../wire/types";
+
+/** A Guandan deal as the server shows it: names and shapes only, no rules. */
+
+export interface Meaning {
+  kind: string;
+  size: number;
+  key: number;
+}
+
+/** What one player did in the current round; without cards he passed. */
+export interface Laid {
+  seat: Seat;
+  cards?: Card[];
+  meaning?: Meaning;
+}
+
+export interface Payment {
+  payer: Seat;
+  receiver?: Seat;
+  card?: Card;
+}
+
+export interface Returned {
+  giver: Seat;
+  receiver: Seat;
+  card?: Card;
+}
+
+export interface Tribute {
+  payments?: Payment[];
+  returns?: Returned[];
+  anti?: { seats: Seat[]; jokers?: Card[] };
+}
+
+export interface DealResult {
+  order: Seat[];
+  side?: Side;
+  steps: number;
+  levels_before: Record<Side, string>;
+  levels_after: Record<Side, string>;
+  passed_a?: boolean;
+  a_failed?: Side;
+  match_winner?: Side;
+}
+
+export interface Guandan {
+  phase: string;
+  number: number;
+  you?: Seat;
+  level: string;
+  levels: Record<Side, string>;
+  declarer_side?: Side;
+  a_fails?: Partial<Record<Side, number>>;
+  hand?: Card[];
+  counts?: BySeat<number>;
+  partner_hand?: Card[];
+  hands?: BySeat<Card[]>;
+  table?: { by: Seat; cards: Card[]; meaning: Meaning };
+  trick?: Laid[];
+  order?: Seat[];
+  tribute?: Tribute;
+  report?: Seat[];
+  result?: DealResult;
+  legal?: Command[];
+}
+
+export function guandan(deal: DealView | undefined): Guandan | undefined {
+  return deal as unknown as Guandan | undefined;
+}
+
+export const PLACES = ["first", "second", "third", "last"] as const;
+
+/** The place a seat has taken, once it is out or the deal is over. */
+export function placeTaken(deal: Guandan | undefined, seat: Seat): (typeof PLACES)[number] | undefined {
+  const order = deal?.result?.order ?? deal?.order ?? [];
+  return PLACES[order.indexOf(seat)];
+}
+
+/** The kinds of command a card may be given away with. */
+const GIVING = ["pay_tribute", "return_tribute"];
+
+/** Cards that may be given now, or `undefined` when none is asked for. */
+export function givable(legal: readonly Command[]): { kind: string; cards: Card[] } | undefined {
+  const found = legal.filter((c) => GIVING.includes(c.kind));
+  const kind = found[0]?.kind;
+  return kind ? { kind, cards: found.map((c) => String(c["card"])) } : undefined;
+}
+
+/** Choices that are neither plays nor cards to give: whose tribute, whose return, whether to resist. */
+export function choices(legal: readonly Command[]): Command[] {
+  return legal.filter((c) => ["take_tribute", "take_return", "anti_tribute"].includes(c.kind));
+}
+
+export function mayPass(legal: readonly Command[]): boolean {
+  return legal.some((c) => c.kind === "pass");
+}
+
+export function mayPlay(legal: readonly Command[]): boolean {
+  return legal.some((c) => c.kind === "play");
+}

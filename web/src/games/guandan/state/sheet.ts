@@ -1,0 +1,28 @@
+import { sideOf } from "../../../lib/cards";
+import type { Seat, Side, TableView } from "../../../wire/types";
+
+/** One line of the match's score sheet. */
+export interface Row {
+  number: number;
+  level: string;
+  order: Seat[];
+  levels: Record<Side, string>;
+  /** Steps the side went up in this deal. */
+  steps: Partial<Record<Side, number>>;
+}
+
+export function rowsOf(view: TableView): Row[] {
+  return (view.sheet?.deals ?? []).map((deal) => {
+    const line = deal as unknown as Record<string, unknown>;
+    const order = [...String(line["order"] ?? "")].filter((s) => "NESW".includes(s)) as Seat[];
+    const side = order[0] ? sideOf(order[0]) : undefined;
+    const level = (one: Side) => String(line[one] ?? line[one.toLowerCase()] ?? "2");
+    return {
+      number: Number(line["number"]),
+      level: String(line["level"] ?? "2"),
+      order,
+      levels: { NS: level("NS"), EW: level("EW") },
+      steps: side ? { [side]: Number(line["steps"] ?? 0) } : {},
+    };
+  });
+}

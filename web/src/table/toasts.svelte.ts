@@ -1,0 +1,47 @@
+import { untrack } from "svelte";
+import { errorText } from "../lib/i18n.svelte";
+import { say } from "../lib/spoken.svelte";
+import { cardName, seatName } from "../lib/words.svelte";
+import type { Data, Seat } from "../wire/types";
+
+const STAYS_MS = 5200;
+
+/** One line over the table, for a while. */
+export class Toasts {
+  current: { text: string; id: number } | undefined = $state.raw();
+  #next = 0;
+
+  show(text: string): void {
+    const id = ++this.#next;
+    this.current = { text, id };
+    setTimeout(() => {
+      if (this.current?.id === id) this.current = undefined;
+    }, STAYS_MS);
+  }
+
+  /** Shown and spoken. */
+  tell(text: string): void {
+    this.show(text);
+    say(text);
+  }
+
+  clear(): void {
+    this.current = undefined;
+  }
+}
+
+/** Every new refusal is told in words. */
+export function followRefusals(refusal: () => { code: string; data: Data } | undefined, tell: (text: string) => void): void {
+  $effect(() => {
+    const one = refusal();
+    if (one) untrack(() => tell(errorText(one.code, inWords(one.data))));
+  });
+}
+
+/** Seats and cards in a refusal's data become words. */
+function inWords(data: Data): Data {
+  const out: Data = { ...data };
+  if (typeof data["seat"] === "string") out["seat"] = seatName(data["seat"] as Seat);
+  if (typeof data["card"] === "string") out["card"] = cardName(data["card"]);
+  return out;
+}
