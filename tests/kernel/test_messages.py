@@ -1,13 +1,14 @@
 """Commands, events and refusals: tags, texts, what is shown in print."""
 
+import msgspec
 import pytest
 from tests.minibridge.playing import Table
 
-from qiaopai.cards import parse_card
+from qiaopai.cards import Card, parse_card
 from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.denominations import Denomination
-from qiaopai.kernel.messages import Event, kind_of, snake
+from qiaopai.kernel.messages import CommandBody, Event, kind_of, snake
 from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Seat
@@ -72,3 +73,40 @@ def test_an_event_hides_its_secret() -> None:
     assert started == Event(started.at, started.body, Secret(started.secret.open()))
     assert started != Event(started.at + 1, started.body, started.secret)
     assert started != "something else"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Words with a number."""
+
+    name: str
+    size: int
+
+
+class Several(CommandBody, frozen=True):
+    """Several cards, and perhaps a part."""
+
+    cards: tuple[Card, ...]
+    part: Part | None = None
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        (Several((parse_card("SA"), parse_card("HT"))), "several SA,HT"),
+        (Several((parse_card("SA"),), Part("pair", 2)), "several SA pair:2"),
+        (Several(()), "several"),
+    ],
+)
+def test_lists_and_parts_are_written_and_read(command: Several, text: str) -> None:
+    assert command_text(command) == text
+    assert parse_command(text, (Several,)) == command
+
+
+def test_nothing_may_be_written_as_a_dash() -> None:
+    assert parse_command("several SA -", (Several,)) == Several((parse_card("SA"),))
+
+
+@pytest.mark.parametrize("text", ["several SA pair", "several SA pair:2:3", "several S?,SA"])
+def test_too_many_or_too_few_parts_are_refused(text: str) -> None:
+    with pytest.raises(Refused, match="bad_command"):
+        parse_command(text, (Several,))

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Protocol
 
-from qiaopai.kernel.deals import Hands
+
+class Written(Protocol):
+    """A deal that is written in one canonical way."""
+
+    @property
+    def text(self) -> str:
+        """That notation."""
+        ...
 
 
-def commitment(deal: Hands, salt: str, where: str, board: int) -> str:
+def commitment(deal: Written, salt: str, where: str, board: int) -> str:
     """SHA-256 (hex) over the lines `qiaopai-deal/1`, salt, canonical deal, event or table, board.
 
     `salt` is 64 hex digits. Lines end with a line feed, the last one too.
