@@ -38,6 +38,10 @@ class Question(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     hand: Seat | None = None
     options: tuple[str, ...] = ()
     default: CommandBody | None = None
+    answers: tuple[str, ...] = ()
+    """The kinds of commands that answer it, where there are others than the default's."""
+    seconds: int | None = None
+    """The game's own time for the answer; 0 is none, absent leaves it to the table."""
 
 
 class NewDeal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,6 +53,8 @@ class NewDeal(msgspec.Struct, frozen=True, omit_defaults=True):
     vacant: Seat | None = None
     moves: tuple[tuple[Seat, Seat], ...] = ()
     """Persons who change chairs before it, (from, to)."""
+    carried: msgspec.Struct | None = None
+    """What this deal must know of those before, in the game's own terms."""
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +64,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     points: Mapping[Seat, int]
     summary: Mapping[str, str | int] = {}
     """For the score sheet: contract, declarer, tricks, in the game's own words."""
+    finishes: bool = False
+    """Whether the match is over with this deal, however many rounds were agreed."""
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +123,10 @@ class Game(Protocol, Generic[S]):
     event_types: tuple[type[EventBody], ...]
     settings: Mapping[str, type]
     """Options a table may change from the rulebook, with their types."""
+    columns: tuple[str, ...]
+    """Which parts of a deal's summary stand in a list of results, in this order."""
+    undo_policies: tuple[str, ...]
+    """Ways of taking back that a table may choose from, `none` among them."""
     upcasters: Mapping[tuple[str, int], Upcast]
     """For an older event, by its kind and version: its body and secret in the next version."""
 
@@ -135,7 +147,7 @@ class Game(Protocol, Generic[S]):
         ...
 
     def round_length(self, options: Rulebook) -> int:
-        """Deals in a round (圈): every seat has dealt once."""
+        """Deals in a round (圈): every seat has dealt once; 0: deals go on until one finishes."""
         ...
 
     def start(

@@ -44,7 +44,7 @@ class Course:
             self._add(event)
         if self.state.status is Status.BETWEEN:
             self.put_out()
-            if self.state.counted >= self._required:
+            if self._is_finished:
                 self.happen(GameFinished(self.state.totals()))
 
     def begin_deal(self, seed: str) -> None:
@@ -96,8 +96,14 @@ class Course:
         self.happen(HostChanged((playing or away)[0]))
 
     @property
-    def _required(self) -> int:
-        return self.state.settings.rounds * self.game.round_length(self.state.options)
+    def _is_finished(self) -> bool:
+        """Whether the ended deal finishes the match, or the required rounds are over."""
+        state = self.state
+        outcome = self.game.ended(state.deal)
+        if outcome is not None and outcome.finishes:
+            return True
+        required = state.settings.rounds * self.game.round_length(state.options)
+        return 0 < required <= state.counted
 
     def put_out(self) -> None:
         """Who is away when the deal ends is out."""

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from qiaopai.kernel.game import Question
 from qiaopai.kernel.seats import Seat
 from qiaopai.room.table.asking import QUESTION
 from qiaopai.room.table.state import Status, TableState
@@ -47,12 +48,19 @@ def due(state: TableState) -> tuple[Due, ...]:
 
 def _plays(state: TableState) -> list[Due]:
     tasks = []
-    seconds = state.settings.play_seconds
     for player, waiting in state.waiting.items():
-        if waiting.question.kind == QUESTION:
-            seconds = state.settings.play_seconds or UNDO_SECONDS
+        seconds = _seconds(state, waiting.question)
         if state.seats[player].bot:
             tasks.append(Due(Task.BOT, waiting.since, player))
         elif seconds:
             tasks.append(Due(Task.TIME, waiting.since + 1000 * seconds, player))
     return tasks
+
+
+def _seconds(state: TableState, question: Question) -> int:
+    """The game's own time for that answer, or the table's."""
+    if question.seconds is not None:
+        return question.seconds
+    if question.kind == QUESTION:
+        return state.settings.play_seconds or UNDO_SECONDS
+    return state.settings.play_seconds

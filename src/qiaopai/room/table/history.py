@@ -12,7 +12,7 @@ from qiaopai.kernel.replay import Rewound, rewind
 from qiaopai.kernel.seats import Player
 from qiaopai.room.table.state import DealCommit, Status, TableState
 
-CALL, CARD, CONTRACT = "call", "card", "contract"
+CALL, CARD, CONTRACT, PLAY = "call", "card", "contract", "play"
 
 
 def act_of(game: Game[Any], deal: Any, body: EventBody) -> tuple[Player, str] | None:
@@ -25,6 +25,8 @@ def act_of(game: Game[Any], deal: Any, body: EventBody) -> tuple[Player, str] | 
             return game.controller(deal, named.hand), CARD
         case "contract_chosen":
             return game.controller(deal, deal.declarer), CONTRACT
+        case "played" | "passed":
+            return Player(named.player), PLAY
         case _:
             return None
 

@@ -55,6 +55,8 @@ def changed(
     game.configure(rulebook, theirs)
     for name, value in ours.items():
         settings = _with(settings, name, value)
+    if settings.undo not in game.undo_policies:
+        raise Refused("bad_setting", name="undo")
     if settings.bot_level not in game.bots:
         raise Refused("unknown_bot", level=settings.bot_level[:40])
     return settings, theirs

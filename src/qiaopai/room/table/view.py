@@ -37,7 +37,7 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     by: Seat
     what: str
-    """`call`, `card` or `contract`."""
+    """`call`, `card`, `contract` or `play`."""
     to: int
     asked: tuple[Seat, ...]
     """Who may still answer; one acceptance is enough."""

@@ -31,6 +31,7 @@ def games(request: AnyRequest) -> list[GameInfo]:
             tuple(RulebookInfo(book.id, book.source) for book in game.rulebooks.values()),
             tuple(game.bots),
             tuple(game.settings),
+            game.undo_policies,
         )
         for game in room_of(request).games.values()
     ]

@@ -61,6 +61,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     settings: tuple[str, ...]
     """Settings of the rulebook that a table may change."""
+    undo: tuple[str, ...]
+    """Ways of taking back that a table may choose from."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -92,6 +92,8 @@ class Hilo:
         m.Dealt, m.WasPut, m.Pointed, m.Said, m.Judged, m.Over,
     )  # fmt: skip
     settings: Mapping[str, type] = {}
+    columns: tuple[str, ...] = ()
+    undo_policies: tuple[str, ...] = ("none",)
     upcasters: Mapping[tuple[str, int], Upcast] = {}
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Rulebook:
