@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
@@ -15,14 +16,13 @@ from rich.table import Table
 
 from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.kernel.game import Game, NewDeal, Rulebook
 from qiaopai.kernel.messages import Command, Office
 from qiaopai.kernel.playout import bots_at_table, play_out
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Seat
 
 Line = Mapping[str, str | int]
-COLUMNS = ("contract", "declarer", "tricks", "score", "deal")
 WIDTH = 120
 """Of the table where the output is no terminal."""
 BUDGET = 1_000
@@ -60,7 +60,7 @@ def simulate(
         for line in lines:
             sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
     else:
-        _print_table(say, list(lines))
+        _print_table(say, (*played.columns, "deal"), list(lines))
 
 
 def _bot_names(say: Voice, game: Game[Any], bots: str) -> tuple[str, ...]:
@@ -87,9 +87,17 @@ def results(
         outcome = game.ended(state)
         assert outcome is not None
         if outcome.counts:
-            rest = {name: outcome.summary[name] for name in COLUMNS if name in outcome.summary}
-            yield {"deal": game.deal_text(state) or "", **rest}
-        new = game.next_deal(state)
+            told = {one: outcome.summary[one] for one in game.columns if one in outcome.summary}
+            yield {"deal": game.deal_text(state) or "", **told}
+        new = _after(game, book, state, outcome.finishes)
+
+
+def _after(game: Game[Any], book: Rulebook, state: Any, finished: bool) -> NewDeal:
+    """The next deal; after a finished match the first of another, on a board of its own."""
+    if not finished:
+        return game.next_deal(state)
+    new = game.first_deal(book, Seat.NORTH)
+    return msgspec.structs.replace(new, number=state.number + 1, board=state.board + 1)
 
 
 def _with_progress(say: Voice, lines: Iterator[Line], deals: int) -> Iterator[Line]:
@@ -101,14 +109,19 @@ def _with_progress(say: Voice, lines: Iterator[Line], deals: int) -> Iterator[Li
             progress.advance(task)
 
 
-def _print_table(say: Voice, lines: Sequence[Line]) -> None:
-    table = Table("", *(say.text(f"cli-column-{name}") for name in COLUMNS), box=None)
+def _print_table(say: Voice, columns: Sequence[str], lines: Sequence[Line]) -> None:
+    table = Table("", *(say.text(f"cli-column-{name}") for name in columns), box=None)
     for number, line in enumerate(lines, 1):
-        table.add_row(str(number), *(str(line.get(name, "")) for name in COLUMNS))
-    for place in (0, 3, 4):
-        table.columns[place].justify = "right"
+        table.add_row(str(number), *(str(line.get(name, "")) for name in columns))
+    table.columns[0].justify = "right"
+    for place, name in enumerate(columns, 1):
+        if any(isinstance(line.get(name), int) for line in lines):
+            table.columns[place].justify = "right"
     narrow = Console()
     console = narrow if narrow.is_terminal else Console(width=WIDTH)
     console.print(table)
+    if "score" not in columns:
+        typer.echo(say.text("cli-played", deals=len(lines)))
+        return
     made = sum(int(line.get("score", 0)) > 0 for line in lines)
     typer.echo(say.text("cli-summary", deals=len(lines), made=made))

@@ -4,6 +4,9 @@ cli-bad-data = The data cannot be opened: { $reason }.
 cli-column-contract = Contract
 cli-column-deal = Deal
 cli-column-declarer = Declarer
+cli-column-level = Level
+cli-column-levels = Levels
+cli-column-order = Order
 cli-column-score = Score
 cli-column-tricks = Tricks
 cli-damaged-file = The database in this data folder is damaged. Put back a copy of it, or give another --data.
@@ -14,6 +17,10 @@ cli-newer-file = A newer Qiaopai has written this data. Update, or give another 
 cli-no = no
 cli-no-data-folder = The data folder { $folder } cannot be made or written. Give another --data.
 cli-ours = Ours, because the source is silent:
+cli-played = { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } played.
 cli-port-busy = Port { $port } cannot be used: another program listens there, or it needs more rights. Try --port { $next }.
 cli-rebuilt = The lobby has { $tables } tables, and { $due } things are due. The log is unchanged.
 cli-rulebook = { $game } · { $rulebook }, version { $version }
