@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event, Office
+from qiaopai.kernel.messages import Command, CommandBody, Event, Office, kind_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Player, Seat
 
@@ -24,10 +26,11 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """A rulebook with a table's changes."""
+    """A rulebook with a table's changes, and what the deal carries over from those before."""
 
     rulebook: str
     changes: Mapping[str, Any] = field(default_factory=dict)
+    carried: msgspec.Struct | None = None
 
     @property
     def text(self) -> str:
@@ -85,6 +88,8 @@ def start_of(game: Game[Any], configuration: Configuration, seed: str) -> Comman
     entropy = Entropy(seed)
     options = game.configure(configuration.rulebook, configuration.changes)
     new = game.first_deal(options, entropy.choose(tuple(Seat)))
+    if configuration.carried is not None:
+        new = msgspec.structs.replace(new, carried=configuration.carried)
     body = game.start(new, options, configuration.changes, entropy.child("deal"), "battery")
     return Command(Office.ROOM, 0, body)
 
@@ -120,11 +125,12 @@ def _pick(done: Walk, entropy: Entropy) -> tuple[Player, CommandBody]:
     if unusual:
         return _one_of_a_kind(unusual, entropy)
     player = entropy.choose(tuple(pending))
-    asked = type(pending[player].default)
+    question = pending[player]
+    asked = question.answers or (kind_of(question.default),) if question.default else ()
     actions = game.legal(state, player)
     if not actions:
         raise done.fail(f"{player} is asked and has nothing to answer", len(done.commits))
-    usual = [action for action in actions if type(action) is asked]
+    usual = [action for action in actions if kind_of(action) in asked]
     return player, entropy.choose(usual or actions)
 
 
