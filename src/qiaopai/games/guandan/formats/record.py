@@ -1,4 +1,4 @@
-"""A whole deal (一副牌的紀錄): hands, tribute, plays with their meanings, the order of going out."""
+"""A whole deal (一副牌的紀錄): hands, tribute, plays with their meanings, order of going out."""
 
 from __future__ import annotations
 
