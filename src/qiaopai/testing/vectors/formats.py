@@ -16,6 +16,7 @@ FORMATS: Mapping[str, Format] = {
     "qiaopai-chicago/1": chicago.cases,
     "qiaopai-duplicate-scores/1": duplicate_scores.cases,
     "qiaopai-guandan/1": guandan.cases,
+    "qiaopai-guandan-matches/1": guandan.match_cases,
     "qiaopai-law-cases/1": law_cases,
     "qiaopai-minibridge-scores/1": minibridge_scores.cases,
     "qiaopai-rulebook-params/1": rulebook_params.cases,

@@ -48,8 +48,8 @@ class Bridge(PlayGame[State]):
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    columns = ("contract", "declarer", "tricks", "score")
-    undo_policies = ("none", "auction", "casual")
+    columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
+    undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     desk = DESK
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:

@@ -5,6 +5,8 @@ Rule: guandan ahcme 三, 四, 六
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from qiaopai.games.guandan.rules.state import State
 from qiaopai.kernel.seats import Rotation, Seat
 
@@ -21,6 +23,11 @@ def next_turn(state: State, player: Seat) -> Seat:
 def is_over(order: tuple[Seat, ...]) -> bool:
     """Whether the order is settled: a double, or three players out."""
     return len(order) == 3 or (len(order) == 2 and order[0].partner is order[1])
+
+
+def must_report(counts: Mapping[Seat, int], threshold: int) -> tuple[Seat, ...]:
+    """Who has so few cards left that he says so (报牌)."""
+    return tuple(seat for seat in Seat if 0 < counts[seat] <= threshold)
 
 
 def whole_order(order: tuple[Seat, ...], rotation: Rotation) -> tuple[Seat, ...]:

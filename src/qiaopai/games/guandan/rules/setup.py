@@ -43,6 +43,11 @@ def start_deal(course: Course, body: c.StartDeal) -> None:
         leader=body.leader,
     )
     course.tell(started, e.DealtSecret(body.deal.open(), body.salt.open()))
+    before_play(course)
+
+
+def before_play(course: Course) -> None:
+    """What happens before anybody is asked: big jokers against the tribute; or the lead at once."""
     state = course.state
     jokers = big_jokers(state.left, state.payers)
     if state.book.anti_tribute is AntiTribute.AUTO and sum(jokers.values()) == 2:

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from qiaopai.games.guandan.options import History
 from qiaopai.games.guandan.rules.cards import Card, Hand
 from qiaopai.games.guandan.rules.events import Payment, Return
+from qiaopai.games.guandan.rules.flow import must_report
 from qiaopai.games.guandan.rules.pending import legal, pending
 from qiaopai.games.guandan.rules.seen import sees
 from qiaopai.games.guandan.rules.standing import Result
@@ -134,7 +135,7 @@ def view(state: State, viewer: Viewer) -> View:
         tribute=_tribute(state, viewer),
         ask=AskView(question.kind, question.seconds or 0) if question else UNSET,
         legal=tuple(legal(state, player)) if question and player is not None else UNSET,
-        report=tuple(seat for seat in Seat if 0 < counts[seat] <= book.report_threshold),
+        report=must_report(counts, book.report_threshold),
         report_threshold=book.report_threshold,
         history_visible=book.history,
         result=state.result or UNSET,

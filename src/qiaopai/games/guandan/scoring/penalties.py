@@ -14,16 +14,20 @@ from qiaopai.games.guandan.rules.cards import Level
 from qiaopai.games.guandan.scoring.passing import target_of
 from qiaopai.kernel.seats import Side
 
-NONE: Mapping[Side, int] = {Side.NS: 0, Side.EW: 0}
 WARNINGS = 2
+
+
+def none() -> dict[Side, int]:
+    """Nothing for either side."""
+    return dict.fromkeys(Side, 0)
 
 
 class Sheet(msgspec.Struct, frozen=True):
     """The record sheet (比赛记录表): levels, fouls, and the warnings of the deal in play."""
 
     levels: Mapping[Side, Level]
-    fouls: Mapping[Side, int] = NONE
-    warnings: Mapping[Side, int] = NONE
+    fouls: Mapping[Side, int] = msgspec.field(default_factory=none)
+    warnings: Mapping[Side, int] = msgspec.field(default_factory=none)
     passed: Side | None = None
     """The side that a penalty has taken past A, where that can be."""
 
@@ -50,4 +54,4 @@ def warning(sheet: Sheet, side: Side, options: Options) -> Sheet:
 
 def next_deal(sheet: Sheet) -> Sheet:
     """Warnings end with the deal."""
-    return msgspec.structs.replace(sheet, warnings=NONE)
+    return msgspec.structs.replace(sheet, warnings=none())

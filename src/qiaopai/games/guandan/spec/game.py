@@ -41,12 +41,12 @@ class Guandan:
     seats = tuple(Seat)
     rulebooks: Mapping[str, Rulebook] = RULEBOOKS
     bots: Mapping[str, Bot] = BOTS
-    view_type = View
+    view_type: type[msgspec.Struct] = View
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    columns = ("level", "order", "levels")
-    undo_policies = ("none", "casual")
+    columns: tuple[str, ...] = ("level", "order", "levels")
+    undo_policies: tuple[str, ...] = ("none", "casual")
     upcasters: Mapping[tuple[str, int], Upcast] = {}
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Options:

@@ -7,7 +7,7 @@ from functools import partial
 
 from qiaopai.games.guandan.options import Options
 from qiaopai.testing.vectors.cases import Case, Fault, Json, failing
-from qiaopai.testing.vectors.guandan import plays
+from qiaopai.testing.vectors.guandan import deals, matches, plays, standings
 from qiaopai.testing.vectors.guandan.values import rules_of
 from qiaopai.testing.vectors.shape import entries, keys
 
@@ -15,8 +15,21 @@ KINDS: Mapping[str, Callable[[Json, Options], None]] = {
     "recognise": plays.recognise,
     "compare": plays.compare,
     "count": plays.count,
+    "tribute": deals.tribute,
+    "return": deals.returning,
+    "flow": deals.flow,
+    "report": deals.report,
+    "promotion": standings.promotion,
+    "time_end": standings.time_end,
+    "time_limit": standings.time_limit,
+    "penalty": standings.penalty,
+    "forfeit": standings.forfeit,
+    "scale26": standings.scale26,
 }
 """Checks a vector of that kind under those options; a new kind is a function and a line here."""
+
+
+match_cases = matches.cases
 
 
 def cases(content: Json) -> Iterator[Case]:
