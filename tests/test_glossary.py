@@ -6,6 +6,7 @@ import pkgutil
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -27,6 +28,7 @@ HELPERS = {"Desk", "Course"}
 
 def public_classes() -> set[str]:
     packages = [f"qiaopai.games.{game}.{part}" for game in discover() for part in ("rules", "laws")]
+    packages = [package for package in packages if find_spec(package)]
     found = [module for package in packages for module in modules(package)]
     found += [importlib.import_module(name) for name in PLAY]
     return {
