@@ -3,10 +3,14 @@
 import os
 import subprocess
 import sys
+from enum import StrEnum
 
 import pytest
+from tests.conformance.guandan import GUANDAN
 
 from qiaopai.games import discover
+from qiaopai.games.guandan.options import SETTINGS
+from qiaopai.games.guandan.rulebooks import RULEBOOKS
 from qiaopai.testing.conformance import Broken, Configuration, run_battery, walk
 from qiaopai.testing.toys import BROKEN, Hilo
 
@@ -29,8 +33,21 @@ BRIDGE = (
     Configuration("wbf2017", {"hall": True}),
     Configuration("online", {"cycle": "chicago", "hall": True}),
 )
-CONFIGURATIONS = {"minibridge": MINIBRIDGE, "bridge": BRIDGE}
+CONFIGURATIONS = {"minibridge": MINIBRIDGE, "bridge": BRIDGE, "guandan": GUANDAN}
 SEEDS = [f"deal {number}" for number in range(6)]
+NUMBERS = {
+    "max_bomb": (8, 10),
+    "report_threshold": (6, 7, 10, 27),
+    "promotion_double": (3, 4),
+    "a_fail_limit": (0, 3),
+    "return_max_own": (10, 14),
+    "return_max_opponent": (10, 14),
+    "turn_seconds": (0, 10, 15, 20, 30, 60),
+    "tribute_seconds": (0, 15),
+    "return_seconds": (30, 60),
+}
+FEWER = {"guandan": SEEDS[:3]}
+"""A deal of Guandan has three times as many commands."""
 
 
 def test_every_game_is_in_the_battery():
@@ -46,11 +63,24 @@ def test_every_rulebook_is_in_the_battery(game):
 @pytest.mark.parametrize("game", CONFIGURATIONS)
 def test_the_battery_accepts(game, capsys):
     configurations = CONFIGURATIONS[game]
-    report = run_battery(discover()[game], configurations, SEEDS)
+    seeds = FEWER.get(game, SEEDS)
+    report = run_battery(discover()[game], configurations, seeds)
     with capsys.disabled():
         sys.stdout.write(f"\n{game}: {report.text}\n")
-    assert report.deals == len(configurations) * len(SEEDS)
+    assert report.deals == len(configurations) * len(seeds)
     assert report.vacuous < report.redealt
+
+
+def test_every_value_of_guandan_s_options_is_in_the_battery():
+    tried = {(name, value) for one in GUANDAN for name, value in one.changes.items()}
+    for book in RULEBOOKS.values():
+        tried |= {(name, getattr(book, name)) for name in SETTINGS}
+    for name, kind in SETTINGS.items():
+        if issubclass(kind, StrEnum):
+            wanted = tuple(kind)
+        else:
+            wanted = (False, True) if kind is bool else NUMBERS.get(name, ())
+        assert {(name, value) for value in wanted} <= tried, name
 
 
 def test_the_toy_is_accepted_and_its_restriction_outlives_the_procedure():

@@ -2,7 +2,7 @@
 
 import typer
 
-from qiaopai.cli import analyse, deal, files, rebuild, rules, serve, simulate, verify
+from qiaopai.cli import analyse, deal, files, guandan_bot, rebuild, rules, serve, simulate, verify
 
 app = typer.Typer(name="qiaopai", no_args_is_help=False, add_completion=False)
 
@@ -36,6 +36,7 @@ app.command()(verify.verify)
 app.command()(rebuild.rebuild)
 app.command()(files.lint)
 app.command()(files.convert)
+app.command("guandan-bot")(guandan_bot.guandan_bot)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 # The command line.
 
 cli-bad-data = The data cannot be opened: { $reason }.
+cli-bad-table-link = This is no link to a table, or no list of seats: { $reason }.
 cli-column-contract = Contract
 cli-column-deal = Deal
 cli-column-declarer = Declarer
@@ -22,6 +23,7 @@ cli-played = { $deals ->
        *[other] { $deals } deals
     } played.
 cli-port-busy = Port { $port } cannot be used: another program listens there, or it needs more rights. Try --port { $next }.
+cli-programs = Programs can connect to { $url }, each with a name of its own. Ctrl+C ends it.
 cli-rebuilt = The lobby has { $tables } tables, and { $due } things are due. The log is unchanged.
 cli-rulebook = { $game } · { $rulebook }, version { $version }
 cli-seed = Seed: { $seed }

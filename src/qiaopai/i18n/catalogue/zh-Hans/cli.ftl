@@ -1,6 +1,7 @@
 # 命令行。
 
 cli-bad-data = 无法打开数据：{ $reason }。
+cli-bad-table-link = 这不是牌桌的链接，或座位写错了：{ $reason }。
 cli-column-contract = 定约
 cli-column-deal = 牌
 cli-column-declarer = 庄家
@@ -19,6 +20,7 @@ cli-no-data-folder = 无法建立或写入文件夹 { $folder }。请用 --data 
 cli-ours = 原文未定、由我们规定的：
 cli-played = 共 { $deals } 副。
 cli-port-busy = 无法使用端口 { $port }：已有其他程序在用，或需要更高的权限。可试 --port { $next }。
+cli-programs = 程序可连到 { $url }，各用自己的名字。按 Ctrl+C 结束。
 cli-rebuilt = 大厅有 { $tables } 桌，待办 { $due } 项。记录未改动。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 种子：{ $seed }

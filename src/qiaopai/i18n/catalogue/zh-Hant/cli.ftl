@@ -1,6 +1,7 @@
 # 命令列。
 
 cli-bad-data = 無法開啟資料：{ $reason }。
+cli-bad-table-link = 這不是牌桌的連結，或座位寫錯了：{ $reason }。
 cli-column-contract = 合約
 cli-column-deal = 牌
 cli-column-declarer = 莊家
@@ -19,6 +20,7 @@ cli-no-data-folder = 無法建立或寫入資料夾 { $folder }。請用 --data 
 cli-ours = 原文未定、由我們訂定者：
 cli-played = 共 { $deals } 副。
 cli-port-busy = 無法使用連接埠 { $port }：已有其他程式在用，或需要更高的權限。可試 --port { $next }。
+cli-programs = 程式可連到 { $url }，各用自己的名字。按 Ctrl+C 結束。
 cli-rebuilt = 大廳有 { $tables } 桌，待辦 { $due } 項。記錄未改動。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 種子：{ $seed }

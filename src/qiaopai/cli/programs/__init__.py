@@ -1,0 +1,1 @@
+"""Programs of other protocols, seated at a table through the public wire."""
