@@ -7,10 +7,6 @@ guandan-a-fails = A failed { $count }×
 guandan-actions = Play
 guandan-and = { " " }and{ " " }
 guandan-anti = Tribute refused
-guandan-anti-choice = { $accept ->
-        [yes] Refuse tribute with both big jokers
-       *[other] Pay tribute
-    }
 guandan-arrange = Arrange
 guandan-by-groups = By combinations.
 guandan-by-rank = By rank.
@@ -20,7 +16,6 @@ guandan-cards-left = { $count ->
        *[other] { $count } cards left
     }
 guandan-choice-title = { $kind ->
-        [anti_tribute] You hold the big jokers
         [take_return] Equal tributes: which return do you take?
        *[other] Equal tributes: whose do you take?
     }
@@ -92,6 +87,7 @@ guandan-tribute-line = { $from } { $kind ->
 guandan-tribute-title = Tribute
 guandan-what-is-it = What is it?
 guandan-wild = wild
+guandan-a-not-passed = { $side } played ace and did not pass: { $count } of 3.
 
 ## Plays
 
@@ -116,7 +112,6 @@ guandan-rank = { $rank ->
     }
 
 ## What happens
-
 guandan-told-anti = { $seats } refuses tribute with the big jokers.
 guandan-told-deal = Deal { $number }. The level is { $level }.
 guandan-told-lead = { $seat } leads.
@@ -142,11 +137,17 @@ guandan-told-report = { $count ->
         [1] { $seat } has 1 card left.
        *[other] { $seat } has { $count } cards left.
     }
-guandan-told-returned = { $seat } returns to { $to }: { $card }.
-guandan-told-taken = { $seat } takes the tribute of { $payer }.
-guandan-told-tribute = { $seat } pays tribute: { $card }.
-guandan-told-tribute-hidden = { $seat } has put down his tribute.
 guandan-told-wind = { $seat } takes the wind and leads.
+guandan-told-turned = { $seat } drew the turned card, the { $card }, and leads.
+guandan-told-laid = { $seat } has laid a card face down.
+guandan-told-gives = { $from } { $kind ->
+        [tribute] pays
+       *[other] returns to
+    } { $to }: { $card }.
+guandan-told-gives-open = { $from } { $kind ->
+        [tribute] pays
+       *[other] returns
+    } the { $card }.
 
 ## Spoken answers
 
@@ -273,3 +274,55 @@ bot-passes-partner = Passes: partner holds the trick.
 bot-saves = Passes: what would be spent is worth more than the lead.
 bot-sheds = Leads many low cards.
 bot-takes = Takes the lead cheaply.
+error-must-lead = You lead: play something.
+error-not-that-meaning = These cards cannot mean that here.
+error-not-that-card = That card may not be given now. Choose one that is not grey.
+error-no-big-jokers = You do not hold the big jokers.
+
+## A rulebook's settings
+
+guandan-setting-a-fail-consecutive = Only failures in a row
+guandan-setting-a-fail-counts = What counts as a failure
+guandan-setting-a-fail-limit = Failures at ace
+guandan-setting-a-fail-to = Where a side falls back to
+guandan-setting-a-pass-requires-declarer = Ace is passed in a deal of one’s own
+guandan-setting-anti-tribute = Refusing tribute
+guandan-setting-first-lead = Who leads the first deal
+guandan-setting-full-house-joker-pair = Joker pair in a full house
+guandan-setting-hall = Table as in a hall
+guandan-setting-history = Rounds that may be looked at
+guandan-setting-max-bomb = Largest bomb
+guandan-setting-oot-penalty = Play out of turn
+guandan-setting-overshoot-passes-a = Promotion past ace wins
+guandan-setting-penalty-can-pass-a = A penalty may take the opponents past ace
+guandan-setting-promotion-double = Levels for first and second
+guandan-setting-report-threshold = Report at so many cards
+guandan-setting-return-level-card = A level card may be returned
+guandan-setting-return-max-opponent = Highest return to an opponent
+guandan-setting-return-max-own = Highest return to partner
+guandan-setting-return-none = Nothing low to return
+guandan-setting-return-seconds = Seconds for the return
+guandan-setting-return-tribute-card = The tribute itself may come back
+guandan-setting-show-partner-when-out = Partner’s hand after going out
+guandan-setting-suited-run-as-straight = A run of one suit as a straight
+guandan-setting-target = Level to pass
+guandan-setting-tie-return = Returns for equal tributes
+guandan-setting-time-tie = Equal levels when time is up
+guandan-setting-tribute = Tribute
+guandan-setting-tribute-seconds = Seconds for tribute
+guandan-setting-tribute-tie = Equal tributes
+guandan-setting-turn-direction = Direction of play
+guandan-setting-turn-seconds = Seconds for a play
+guandan-setting-wild-as-lower-single-pair = Wild cards alone as lower cards
+
+## What is ours
+
+guandan-note-anti-tribute-automatic = Tribute is refused by itself when both big jokers are held; for one player the rules say “may”.
+guandan-note-bombs-of-nine-and-ten = Bombs of nine and ten, with wild cards, are allowed.
+guandan-note-clocks-of-tribute = Fifteen seconds for tribute, thirty for the return; a wild card is declared within the ten seconds of the play.
+guandan-note-ends-when-settled = The deal ends as soon as the order is settled.
+guandan-note-joker-pair-in-full-house = Two equal jokers may be the pair of a full house.
+guandan-note-level-card-not-returned = A level card may not be returned: it outranks ten. The letter says 10 points or less.
+guandan-note-lowest-returned = Who has no card of 10 or below returns his lowest.
+guandan-note-suited-run-is-straight-flush = Five cards in a row of one suit are a straight flush only; the letter says that suits do not matter in straights.
+guandan-note-time-out-passes = When time is up the table passes, or leads the lowest single.

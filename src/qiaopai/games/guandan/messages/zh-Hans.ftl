@@ -7,17 +7,12 @@ guandan-a-fails = A 不过 { $count } 次
 guandan-actions = 出牌
 guandan-and = 、
 guandan-anti = 抗贡
-guandan-anti-choice = { $accept ->
-        [yes] 抗贡：亮出两张大王
-       *[other] 照常进贡
-    }
 guandan-arrange = 理牌
 guandan-by-groups = 已按牌型理牌。
 guandan-by-rank = 已按大小排列。
 guandan-card-wild = { $card }，逢人配
 guandan-cards-left = 剩 { $count } 张
 guandan-choice-title = { $kind ->
-        [anti_tribute] 你有两张大王
         [take_return] 贡牌一样大：你要哪张还牌？
        *[other] 贡牌一样大：你要谁的？
     }
@@ -89,6 +84,7 @@ guandan-tribute-line = { $from }{ $kind ->
 guandan-tribute-title = 进贡与还贡
 guandan-what-is-it = 这手牌算什么？
 guandan-wild = 逢人配
+guandan-a-not-passed = { $side }打 A 没过，第 { $count } 次。
 
 ## Plays
 
@@ -113,7 +109,6 @@ guandan-rank = { $rank ->
     }
 
 ## What happens
-
 guandan-told-anti = { $seats }亮出大王，抗贡。
 guandan-told-deal = 第 { $number } 副，打 { $level }。
 guandan-told-lead = { $seat }先出。
@@ -136,11 +131,17 @@ guandan-told-place = { $seat }{ $place ->
     }。
 guandan-told-played = { $seat }：{ $what }。
 guandan-told-report = { $seat }报牌，剩 { $count } 张。
-guandan-told-returned = { $seat }还贡给{ $to }：{ $card }。
-guandan-told-taken = { $seat }收{ $payer }的贡牌。
-guandan-told-tribute = { $seat }进贡：{ $card }。
-guandan-told-tribute-hidden = { $seat }已放下贡牌。
 guandan-told-wind = { $seat }接风，由他出牌。
+guandan-told-turned = { $seat }抓到翻开的{ $card }，先出。
+guandan-told-laid = { $seat }已放下一张牌。
+guandan-told-gives = { $from }{ $kind ->
+        [tribute] 进贡
+       *[other] 还贡
+    }给{ $to }：{ $card }。
+guandan-told-gives-open = { $from }{ $kind ->
+        [tribute] 进贡
+       *[other] 还贡
+    }：{ $card }。
 
 ## Spoken answers
 
@@ -261,3 +262,55 @@ bot-passes-partner = 不要：对家的牌最大。
 bot-saves = 不要：要付出的牌比出牌权更值。
 bot-sheds = 先走小牌，一次多走几张。
 bot-takes = 小代价拿到出牌权。
+error-must-lead = 由你先出，不能不要。
+error-not-that-meaning = 这几张牌在这里不能这样算。
+error-not-that-card = 这张牌现在不能给，选没有变灰的。
+error-no-big-jokers = 你没有两张大王。
+
+## 规则书的设置
+
+guandan-setting-a-fail-consecutive = 须连续失败
+guandan-setting-a-fail-counts = 哪种算失败
+guandan-setting-a-fail-limit = 打 A 可失败次数
+guandan-setting-a-fail-to = 失败后退回
+guandan-setting-a-pass-requires-declarer = 须打己方的 A 才能过
+guandan-setting-anti-tribute = 抗贡
+guandan-setting-first-lead = 首副先出
+guandan-setting-full-house-joker-pair = 三带一对王
+guandan-setting-hall = 如赛场的牌桌
+guandan-setting-history = 可查阅的牌
+guandan-setting-max-bomb = 炸弹最多张数
+guandan-setting-oot-penalty = 越序出牌
+guandan-setting-overshoot-passes-a = 升过 A 即胜
+guandan-setting-penalty-can-pass-a = 判罚可过 A
+guandan-setting-promotion-double = 双下升级数
+guandan-setting-report-threshold = 几张以下报牌
+guandan-setting-return-level-card = 可还级牌
+guandan-setting-return-max-opponent = 还给对手最大
+guandan-setting-return-max-own = 还给对家最大
+guandan-setting-return-none = 没有小牌可还时
+guandan-setting-return-seconds = 还牌秒数
+guandan-setting-return-tribute-card = 可还原来的贡牌
+guandan-setting-show-partner-when-out = 出完后看对家的牌
+guandan-setting-suited-run-as-straight = 同花顺当顺子
+guandan-setting-target = 过几获胜
+guandan-setting-tie-return = 贡牌相同时的还牌
+guandan-setting-time-tie = 时间到而级数相同
+guandan-setting-tribute = 进贡
+guandan-setting-tribute-seconds = 进贡秒数
+guandan-setting-tribute-tie = 贡牌相同
+guandan-setting-turn-direction = 出牌方向
+guandan-setting-turn-seconds = 出牌秒数
+guandan-setting-wild-as-lower-single-pair = 单出逢人配可报小牌
+
+## 我们订定的
+
+guandan-note-anti-tribute-automatic = 有两张大王就自动抗贡；一家时原文说“可”。
+guandan-note-bombs-of-nine-and-ten = 配上逢人配，可以有九张、十张的炸弹。
+guandan-note-clocks-of-tribute = 进贡 15 秒，还牌 30 秒；逢人配在出牌的 10 秒内说明。
+guandan-note-ends-when-settled = 名次定了，这副就结束。
+guandan-note-joker-pair-in-full-house = 三带二的对子可以是一对王。
+guandan-note-level-card-not-returned = 级牌不可还：它比 10 大。原文只说小于或等于 10 点。
+guandan-note-lowest-returned = 没有 10 以下的牌，就还最小的一张。
+guandan-note-suited-run-is-straight-flush = 同花色的五张连牌只算同花顺；原文说顺子不分花色。
+guandan-note-time-out-passes = 时间到，自动不要；轮到先出时，自动出最小的单张。

@@ -7,17 +7,12 @@ guandan-a-fails = A 不過 { $count } 次
 guandan-actions = 出牌
 guandan-and = 、
 guandan-anti = 抗貢
-guandan-anti-choice = { $accept ->
-        [yes] 抗貢：亮出兩張大王
-       *[other] 照常進貢
-    }
 guandan-arrange = 理牌
 guandan-by-groups = 已按牌型理牌。
 guandan-by-rank = 已按大小排列。
 guandan-card-wild = { $card }，逢人配
 guandan-cards-left = 剩 { $count } 張
 guandan-choice-title = { $kind ->
-        [anti_tribute] 你有兩張大王
         [take_return] 貢牌一樣大：你要哪張還牌？
        *[other] 貢牌一樣大：你要誰的？
     }
@@ -89,6 +84,7 @@ guandan-tribute-line = { $from }{ $kind ->
 guandan-tribute-title = 進貢與還貢
 guandan-what-is-it = 這手牌算什麼？
 guandan-wild = 逢人配
+guandan-a-not-passed = { $side }打 A 沒過，第 { $count } 次。
 
 ## Plays
 
@@ -113,7 +109,6 @@ guandan-rank = { $rank ->
     }
 
 ## What happens
-
 guandan-told-anti = { $seats }亮出大王，抗貢。
 guandan-told-deal = 第 { $number } 副，打 { $level }。
 guandan-told-lead = { $seat }先出。
@@ -136,11 +131,17 @@ guandan-told-place = { $seat }{ $place ->
     }。
 guandan-told-played = { $seat }：{ $what }。
 guandan-told-report = { $seat }報牌，剩 { $count } 張。
-guandan-told-returned = { $seat }還貢給{ $to }：{ $card }。
-guandan-told-taken = { $seat }收{ $payer }的貢牌。
-guandan-told-tribute = { $seat }進貢：{ $card }。
-guandan-told-tribute-hidden = { $seat }已放下貢牌。
 guandan-told-wind = { $seat }接風，由他出牌。
+guandan-told-turned = { $seat }抓到翻開的{ $card }，先出。
+guandan-told-laid = { $seat }已放下一張牌。
+guandan-told-gives = { $from }{ $kind ->
+        [tribute] 進貢
+       *[other] 還貢
+    }給{ $to }：{ $card }。
+guandan-told-gives-open = { $from }{ $kind ->
+        [tribute] 進貢
+       *[other] 還貢
+    }：{ $card }。
 
 ## Spoken answers
 
@@ -261,3 +262,55 @@ bot-passes-partner = 過：同伴的牌最大。
 bot-saves = 過：要付出的比出牌權更值錢。
 bot-sheds = 領出小牌，一次多張。
 bot-takes = 以小代價奪得出牌權。
+error-must-lead = 由你先出，不能不要。
+error-not-that-meaning = 這幾張牌在這裡不能這樣算。
+error-not-that-card = 這張牌現在不能給，選沒有變灰的。
+error-no-big-jokers = 你沒有兩張大王。
+
+## 規則書的設定
+
+guandan-setting-a-fail-consecutive = 須連續失敗
+guandan-setting-a-fail-counts = 哪種算失敗
+guandan-setting-a-fail-limit = 打 A 可失敗次數
+guandan-setting-a-fail-to = 失敗後退回
+guandan-setting-a-pass-requires-declarer = 須打己方的 A 才能過
+guandan-setting-anti-tribute = 抗貢
+guandan-setting-first-lead = 首副先出
+guandan-setting-full-house-joker-pair = 三帶一對王
+guandan-setting-hall = 如會場的牌桌
+guandan-setting-history = 可查閱的牌
+guandan-setting-max-bomb = 炸彈最多張數
+guandan-setting-oot-penalty = 越序出牌
+guandan-setting-overshoot-passes-a = 升過 A 即勝
+guandan-setting-penalty-can-pass-a = 判罰可過 A
+guandan-setting-promotion-double = 雙下升級數
+guandan-setting-report-threshold = 幾張以下報牌
+guandan-setting-return-level-card = 可還級牌
+guandan-setting-return-max-opponent = 還給對手最大
+guandan-setting-return-max-own = 還給對家最大
+guandan-setting-return-none = 沒有小牌可還時
+guandan-setting-return-seconds = 還牌秒數
+guandan-setting-return-tribute-card = 可還原來的貢牌
+guandan-setting-show-partner-when-out = 出完後看對家的牌
+guandan-setting-suited-run-as-straight = 同花順當順子
+guandan-setting-target = 過幾獲勝
+guandan-setting-tie-return = 貢牌相同時的還牌
+guandan-setting-time-tie = 時間到而級數相同
+guandan-setting-tribute = 進貢
+guandan-setting-tribute-seconds = 進貢秒數
+guandan-setting-tribute-tie = 貢牌相同
+guandan-setting-turn-direction = 出牌方向
+guandan-setting-turn-seconds = 出牌秒數
+guandan-setting-wild-as-lower-single-pair = 單出逢人配可報小牌
+
+## 我們訂定的
+
+guandan-note-anti-tribute-automatic = 有兩張大王就自動抗貢；一家時原文說「可」。
+guandan-note-bombs-of-nine-and-ten = 配上逢人配，可以有九張、十張的炸彈。
+guandan-note-clocks-of-tribute = 進貢 15 秒，還牌 30 秒；逢人配在出牌的 10 秒內說明。
+guandan-note-ends-when-settled = 名次定了，這副就結束。
+guandan-note-joker-pair-in-full-house = 三帶二的對子可以是一對王。
+guandan-note-level-card-not-returned = 級牌不可還：它比 10 大。原文只說小於或等於 10 點。
+guandan-note-lowest-returned = 沒有 10 以下的牌，就還最小的一張。
+guandan-note-suited-run-is-straight-flush = 同花色的五張連牌只算同花順；原文說順子不分花色。
+guandan-note-time-out-passes = 時間到，自動不要；輪到先出時，自動出最小的單張。
