@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepsFor } from "../src/lib/state/steps";
 import { inOrder } from "../src/games/guandan/state/arrange";
 import { byGroups, byRank, cut } from "../src/games/guandan/state/columns";
-import { choices, givable, placeTaken } from "../src/games/guandan/state/deal";
+import { choices, givable, passings, placeTaken } from "../src/games/guandan/state/deal";
 import { EMPTY, typeAll, typeKey } from "../src/games/guandan/state/entry";
 import { handLayout, tableLayout } from "../src/games/guandan/state/layout";
 import { meaningName, ranksOf } from "../src/games/guandan/state/meaning";
@@ -131,6 +131,19 @@ describe("what is asked", () => {
     expect(choices([{ kind: "take_tribute", payer: "E" }, { kind: "play" }])).toHaveLength(1);
   });
 
+  it("tribute first face down, then open, then the returns", () => {
+    const hidden = passings({ payers: ["E", "W"], receivers: ["S", "N"], laid: ["W"], own: "SA" }, "W");
+    expect(hidden).toEqual([
+      { kind: "tribute", from: "E", laid: false },
+      { kind: "tribute", from: "W", card: "SA", laid: true },
+    ]);
+    const payments = [{ payer: "E" as const, receiver: "S" as const, card: "HR" }];
+    expect(passings({ payers: ["E"], receivers: ["S"], payments }, "S")).toEqual([
+      { kind: "tribute", from: "E", to: "S", card: "HR", laid: true },
+      { kind: "return", from: "S", to: "E", laid: false },
+    ]);
+  });
+
   it("places are known as players go out", () => {
     const deal = { order: ["W", "S"] } as never;
     expect(placeTaken(deal, "W")).toBe("first");
@@ -140,7 +153,7 @@ describe("what is asked", () => {
 
 describe("the score sheet", () => {
   it("has the order, the levels after the deal and the steps of the winners", () => {
-    const deals = [{ number: 2, level: "4", order: "EWNS", steps: 3, NS: "4", EW: "7", points: {} }];
+    const deals = [{ number: 2, level: "4", order: "EWNS", steps: 3, levels: "4:7", points: {} }];
     expect(rowsOf({ sheet: { deals, totals: {} } } as unknown as TableView)).toEqual([
       { number: 2, level: "4", order: ["E", "W", "N", "S"], levels: { NS: "4", EW: "7" }, steps: { EW: 3 } },
     ]);

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from qiaopai.kernel.consulting import Consulting
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.record import BoardRecord
@@ -152,6 +153,8 @@ class Room:
             raise Refused("bad_command") from None
         if question.kind == "advice":
             return self._advice(live, person)
+        if question.kind == "consult":
+            return self._consult(live, person, question)
         if question.kind == "why_not" and bytes(question.action):
             action = live.codec.command(question.action)
             return _answer(self._why_not(live, person, action))
@@ -168,6 +171,19 @@ class Room:
             raise Refused("no_advice")
         action, reason = advice
         return {"action": action, "reason": reason}
+
+    def _consult(self, live: LiveTable, person: Person, question: Ask) -> dict[str, Any]:
+        """What the game's analysis says of the asker's own view. Raises: Refused."""
+        game, state = live.game, live.state
+        if not isinstance(game, Consulting):
+            raise Refused("bad_command")
+        viewer = viewer_of(state, person.id)
+        if viewer.player is None:
+            raise Refused("not_seated")
+        if state.status is not Status.PLAYING:
+            raise Refused("not_playing")
+        view = game.view(state.deal, viewer)
+        return dict(game.consult(view, state.options, question.topic, question.cards))
 
     def _why_not(
         self, live: LiveTable, person: Person, action: CommandBody
@@ -247,9 +263,11 @@ class Room:
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A question: `why_not` with an action, or `advice`."""
+    """A question: `why_not` with an action, `advice`, or `consult` on a topic of the game's."""
 
     kind: str
+    topic: str = ""
+    cards: tuple[str, ...] = ()
     action: msgspec.Raw = msgspec.Raw()
 
 

@@ -54,7 +54,7 @@ export function guandanScene(id: string): TableView {
   }
   if (stage === "tribute") {
     Object.assign(deal, {
-      phase: "return", tribute: { payments: [{ payer: "E", receiver: "S", card: "HR" }, { payer: "W", receiver: "N", card: "SA" }], returns: [{ giver: "N", receiver: "W" }] },
+      phase: "return", tribute: { payments: [{ payer: "E", receiver: "S", card: "HR" }, { payer: "W", receiver: "N", card: "SA" }], laid: ["N"], payers: ["E", "W"], receivers: ["S", "N"] },
       pending: [{ player: "S", question: "return" }],
       legal: hands.S.filter((c) => "2345678T".includes(c[1] ?? "") && c.length === 2 && c !== "SB").map((card) => ({ kind: "return_tribute", card })),
     });
@@ -66,7 +66,7 @@ export function guandanScene(id: string): TableView {
       legal: [{ kind: "take_tribute", payer: "E" }, { kind: "take_tribute", payer: "W" }],
     });
   }
-  if (stage === "anti") Object.assign(deal, { phase: "tribute", tribute: { anti: { seats: ["E", "W"], jokers: ["HR", "HR"] } }, legal: [], pending: [] });
+  if (stage === "anti") Object.assign(deal, { phase: "tribute", tribute: { anti: { jokers: { E: 1, W: 1 } } }, legal: [], pending: [] });
   if (stage === "late") {
     follow();
     Object.assign(deal, { hand: hands.S.slice(0, 9), counts: { N: 0, E: 3, S: 9, W: 12 }, order: ["N"], report: ["E"] });
@@ -87,9 +87,9 @@ export function guandanScene(id: string): TableView {
     deal["legal"] = [];
   }
   const lines = [
-    { number: 1, level: "2", order: "SENW", steps: 2, NS: "4", EW: "2" },
-    { number: 2, level: "4", order: "EWNS", steps: 3, NS: "4", EW: "5" },
-    { number: 3, level: "5", order: "SNEW", steps: 3, NS: "7", EW: "5" },
+    { number: 1, level: "2", order: "SENW", steps: 2, levels: "4:2" },
+    { number: 2, level: "4", order: "EWNS", steps: 3, levels: "4:5" },
+    { number: 3, level: "5", order: "SNEW", steps: 3, levels: "7:5" },
   ];
   return JSON.parse(JSON.stringify({
     id, game: "guandan", rulebook: "ahcme", host: "me", status, settings: { play_seconds: 10 },

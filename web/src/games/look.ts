@@ -49,6 +49,9 @@ export interface GameLook {
   rules?: readonly { title: string; items: readonly string[] }[];
 }
 
+/** The time for a play where the game has its own and the table has not changed it. */
+export const MATCH_SECONDS = 10;
+
 /** Keys and the message that says what they do. */
 export interface GameKey {
   keys: readonly string[];

@@ -6,7 +6,7 @@ import { play as sound } from "../lib/sound";
 import { say } from "../lib/spoken.svelte";
 import { PACE, type Step } from "../lib/state/steps";
 import type { Stage, TableStore } from "../lib/state/table.svelte";
-import { isMyTurn } from "../lib/state/steps";
+import { isMyTurn, questionsOf } from "../lib/state/steps";
 import { callName, cardName, seatName } from "../lib/words.svelte";
 import type { Seat, TableView, Told } from "../wire/types";
 import { ROOM_SHOWN, roomTold } from "./told";
@@ -109,13 +109,13 @@ function speak(told: readonly Told[], before: TableView | undefined, after: Tabl
 
 /** “Your turn”, when it has just become so. */
 export function turnLine(before: TableView | undefined, after: TableView): string | undefined {
-  const mine = after.deal?.pending.find((p) => p.player === after.deal?.you);
+  const mine = questionsOf(after.deal).find((p) => p.player === (after.deal?.you ?? after.you));
   if (!mine || !isMyTurn(after)) return undefined;
-  const same = before?.deal?.pending.find((p) => p.player === before.deal?.you);
+  const same = questionsOf(before?.deal).find((p) => p.player === (before?.deal?.you ?? before?.you));
   if (same && same.hand === mine.hand && same.question === mine.question) {
     if (JSON.stringify(before?.deal?.["trick"]) === JSON.stringify(after.deal?.["trick"])) return undefined;
   }
-  const dummy = mine.question === "play" && mine.hand === after.deal?.["dummy"];
+  const dummy = mine.question === "play" && mine.hand !== undefined && mine.hand === after.deal?.["dummy"];
   return dummy ? t("your-turn-dummy") : t("your-turn", { question: mine.question });
 }
 

@@ -32,6 +32,7 @@ export type Settings = wire.Settings & {
   count_points?: "auto" | "player";
   hall?: boolean;
   cycle?: string;
+  turn_seconds?: number;
   undo?: string;
 };
 

@@ -3,6 +3,10 @@ export class News {
   items: { id: number; text: string }[] = $state.raw([]);
   #next = 0;
 
+  clear(): void {
+    this.items = [];
+  }
+
   show(text: string): void {
     const id = this.#next++;
     this.items = [...this.items.slice(-2), { id, text }];

@@ -1,20 +1,18 @@
 import type { Card, Seat, Side, TableView, Told } from "../../wire/types";
 import type { Words } from "../look";
-import { guandan, PLACES, type Meaning } from "./state/deal";
+import { guandan, PLACES, type Meaning, type Payment, type Returned } from "./state/deal";
 import { meaningName, ranksLine } from "./state/meaning";
 
 /** Lines worth a banner. */
 export const SHOWN = [
+  "lead_given",
   "tribute_paid",
-  "tribute_announced",
   "tribute_taken",
   "anti_tribute_shown",
   "tribute_returned",
-  "returns_opened",
-  "tributes_opened",
+  "return_taken",
   "wind_taken",
   "went_out",
-  "penalty_called",
 ] as const;
 
 const DETAILED = ["full_house", "straight_flush", "tube", "plate"];
@@ -26,7 +24,7 @@ export function told(item: Told, after: TableView, words: Words): string | undef
   const level = deal?.level ?? "2";
   const seat = (field: string) => words.seat(item[field] as Seat);
   switch (item.kind) {
-    case "deal_started":
+    case "guandan_deal_started":
       return t("guandan-told-deal", { number: Number(item["number"] ?? deal?.number ?? 1), level: rank(level, words) });
     case "played": {
       const meaning = item["meaning"] as Meaning;
@@ -38,32 +36,44 @@ export function told(item: Told, after: TableView, words: Words): string | undef
     case "passed":
       return t("guandan-told-passed", { seat: seat("player") });
     case "wind_taken":
-      return t("guandan-told-wind", { seat: words.seat((item["player"] ?? item["by"] ?? item["seat"]) as Seat) });
+      return t("guandan-told-wind", { seat: seat("seat") });
     case "went_out":
       return t("guandan-told-out", { seat: seat("player"), place: placeWord(item["place"]) });
     case "lead_given":
-      return t("guandan-told-lead", { seat: words.seat((item["player"] ?? item["leader"] ?? item["seat"]) as Seat) });
+      return item["why"] === "turned_card" && deal?.turned
+        ? t("guandan-told-turned", { seat: seat("seat"), card: words.card(deal.turned) })
+        : t("guandan-told-lead", { seat: seat("seat") });
+    case "tribute_chosen":
+    case "return_chosen":
+      return t("guandan-told-laid", { seat: seat("player") });
     case "tribute_paid":
-      if (typeof item["card"] !== "string") return t("guandan-told-tribute-hidden", { seat: seat("payer") });
-      return t("guandan-told-tribute", { seat: seat("payer"), card: words.card(item["card"]) });
     case "tribute_taken":
-      return t("guandan-told-taken", { seat: words.seat((item["player"] ?? item["receiver"]) as Seat), payer: seat("payer") });
+      return passed("tribute", (item["payments"] ?? []) as Payment[], words);
     case "tribute_returned":
-      if (typeof item["card"] !== "string") return undefined;
-      return t("guandan-told-returned", {
-        seat: words.seat((item["giver"] ?? item["player"]) as Seat),
-        to: words.seat((item["receiver"] ?? item["to"]) as Seat),
-        card: words.card(item["card"]),
-      });
+    case "return_taken":
+      return passed("return", (item["returns"] ?? []) as Returned[], words);
     case "anti_tribute_shown": {
-      const seats = (item["seats"] ?? [item["player"]]) as Seat[];
+      const seats = Object.keys((item["jokers"] ?? {}) as object) as Seat[];
       return t("guandan-told-anti", { seats: seats.map((s) => words.seat(s)).join(t("guandan-and")) });
     }
-    case "deal_ended":
+    case "guandan_deal_ended":
       return ended(after, words);
     default:
       return undefined;
   }
+}
+
+/** Cards that pass from one to another, each in a sentence. */
+function passed(kind: "tribute" | "return", all: readonly (Payment | Returned)[], words: Words): string {
+  return all
+    .map((one) => {
+      const from = words.seat("payer" in one ? one.payer : one.giver);
+      const card = one.card ? words.card(one.card) : words.t("guandan-hidden-card");
+      return one.receiver
+        ? words.t("guandan-told-gives", { kind, from, to: words.seat(one.receiver), card })
+        : words.t("guandan-told-gives-open", { kind, from, card });
+    })
+    .join(" ");
 }
 
 function rank(level: string, words: Words): string {

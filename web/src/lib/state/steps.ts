@@ -1,4 +1,4 @@
-import type { Card, DealView, Seat, TableView, Told } from "../../wire/types";
+import type { Card, DealView, Pending, Seat, TableView, Told } from "../../wire/types";
 
 /** A full trick lying on the table until it is gathered. */
 export interface Trick {
@@ -51,6 +51,7 @@ export function stepsFor(before: TableView | undefined, told: readonly Told[], a
   for (const item of told) {
     switch (item.kind) {
       case "deal_started":
+      case "guandan_deal_started":
         steps.push({ kind: "deal" });
         trick = copy(undefined);
         break;
@@ -83,12 +84,14 @@ export function stepsFor(before: TableView | undefined, told: readonly Told[], a
         break;
       }
       case "deal_ended":
+      case "guandan_deal_ended":
         steps.push({ kind: "end" });
         break;
     }
   }
   const moved = steps.some((step) => step.kind === "move");
-  if (moved && after?.deal && !laidIn(after).length) steps.push({ kind: "sweep", round });
+  const over = after?.deal !== undefined && (!laidIn(after).length || after.deal.phase === "ended");
+  if (moved && over) steps.push({ kind: "sweep", round });
   return steps;
 }
 
@@ -102,12 +105,19 @@ function copy(trick: Trick | undefined): Trick {
   return trick ? { ...trick, cards: [...(trick.cards ?? [])] } : { number: 1, cards: [] };
 }
 
+/** Whom the deal waits for, and for what. Some games name only the players, and the viewer's own question. */
+export function questionsOf(deal: DealView | undefined): Pending[] {
+  if (deal?.pending) return deal.pending;
+  const ask = deal?.["ask"] as { kind: string } | undefined;
+  return ((deal?.["waiting"] ?? []) as Seat[]).map((player) => ({ player, question: ask?.kind ?? "play" }));
+}
+
 /** Whom the deal waits for, as hands that are to act. */
 export function handsToAct(deal: DealView | undefined): Seat[] {
-  return (deal?.pending ?? []).map((p) => p.hand ?? p.player);
+  return questionsOf(deal).map((p) => p.hand ?? p.player);
 }
 
 export function isMyTurn(view: TableView | undefined): boolean {
   const you = view?.you;
-  return you !== undefined && (view?.deal?.pending ?? []).some((p) => p.player === you);
+  return you !== undefined && questionsOf(view?.deal).some((p) => p.player === you);
 }

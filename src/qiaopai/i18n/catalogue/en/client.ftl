@@ -112,6 +112,7 @@ set-rounds = Rounds
 set-rulebook = Rulebook
 set-seconds = Time for a play
 settings-line = { $rulebook } · { $rounds ->
+        [0] played until ace is passed
         [1] 1 round
        *[other] { $rounds } rounds
     } · { $seconds ->
@@ -448,6 +449,7 @@ told-undo-answered = { $seat } { $option ->
 told-undo-asked = { $seat } asks to take back { $what ->
         [call] the call
         [card] the card
+        [play] the play
        *[other] the contract
     }.
 tool-undo = Take back
@@ -455,11 +457,13 @@ undo-accept = Allow it
 undo-asked = { $seat } asks to take back { $what ->
         [call] the last call
         [card] the last card
+        [play] the last play
        *[other] the contract
     }
 undo-asked-own = You ask to take back { $what ->
         [call] your last call
         [card] your last card
+        [play] your last play
        *[other] the contract
     }
 undo-none = Nothing can be taken back now.

@@ -108,7 +108,10 @@ set-players = 人数
 set-rounds = 规定圈数
 set-rulebook = 规则书
 set-seconds = 每张牌时间
-settings-line = { $rulebook } · { $rounds } 圈 · { $seconds ->
+settings-line = { $rulebook } · { $rounds ->
+        [0] 打完整场
+       *[other] { $rounds } 圈
+    } · { $seconds ->
         [0] 不限时间
        *[other] 每张 { $seconds } 秒
     }{ $advice ->
@@ -435,16 +438,19 @@ told-undo-answered = { $seat }{ $option ->
 told-undo-asked = { $seat }想收回{ $what ->
         [call] 叫品
         [card] 打出的牌
+        [play] 刚出的一手
        *[other] 定约
     }。
 tool-undo = 悔牌
 undo-accept = 同意
 undo-asked = { $seat }想收回{ $what ->
+        [play] 刚出的一手
         [call] 刚才的叫品
         [card] 刚才的牌
        *[other] 定约
     }
 undo-asked-own = 你想收回{ $what ->
+        [play] 刚出的一手
         [call] 刚才的叫品
         [card] 刚才的牌
        *[other] 定约

@@ -108,7 +108,10 @@ set-players = 人數
 set-rounds = 規定圈數
 set-rulebook = 規則書
 set-seconds = 每張牌時間
-settings-line = { $rulebook } · { $rounds } 圈 · { $seconds ->
+settings-line = { $rulebook } · { $rounds ->
+        [0] 打完整場
+       *[other] { $rounds } 圈
+    } · { $seconds ->
         [0] 不限時間
        *[other] 每張 { $seconds } 秒
     }{ $advice ->
@@ -435,16 +438,19 @@ told-undo-answered = { $seat }{ $option ->
 told-undo-asked = { $seat }想收回{ $what ->
         [call] 叫品
         [card] 打出的牌
+        [play] 剛出的一手
        *[other] 合約
     }。
 tool-undo = 悔牌
 undo-accept = 同意
 undo-asked = { $seat }想收回{ $what ->
+        [play] 剛出的一手
         [call] 剛才的叫品
         [card] 剛才的牌
        *[other] 合約
     }
 undo-asked-own = 你想收回{ $what ->
+        [play] 剛出的一手
         [call] 剛才的叫品
         [card] 剛才的牌
        *[other] 合約

@@ -10,6 +10,8 @@ export interface Column {
   /** The combination it is, when the hand lies by combinations. */
   meaning?: Meaning;
   pieces: Piece[];
+  /** All of it, where it has been cut. */
+  whole?: Piece[];
 }
 
 export interface Group {
@@ -55,6 +57,7 @@ export function cut(columns: readonly Column[], most: number): Column[] {
       ...column,
       key: `${column.key}-${i}`,
       pieces: column.pieces.slice(i * size, (i + 1) * size),
+      whole: column.pieces,
     }));
   });
 }

@@ -23,14 +23,44 @@ export interface Payment {
 
 export interface Returned {
   giver: Seat;
-  receiver: Seat;
+  receiver?: Seat;
   card?: Card;
 }
 
 export interface Tribute {
+  payers?: Seat[];
+  receivers?: Seat[];
+  /** Who has laid a card face down. */
+  laid?: Seat[];
+  /** The card that the viewer has laid so. */
+  own?: Card;
   payments?: Payment[];
   returns?: Returned[];
-  anti?: { seats: Seat[]; jokers?: Card[] };
+  anti?: { jokers: BySeat<number> };
+}
+
+/** One line of the tribute board. */
+export interface Passing {
+  kind: "tribute" | "return";
+  from: Seat;
+  to?: Seat;
+  card?: Card;
+  /** A card lies there, face down. */
+  laid: boolean;
+}
+
+/** Who gives what to whom, as far as it is known. */
+export function passings(tribute: Tribute | undefined, you: Seat | undefined): Passing[] {
+  const { payers = [], receivers = [], laid = [], own, payments = [], returns = [] } = tribute ?? {};
+  const face = (from: Seat) => (from === you && own ? { card: own } : {});
+  const paid: Passing[] = payments.length
+    ? payments.map((p) => ({ kind: "tribute", from: p.payer, ...(p.receiver ? { to: p.receiver } : {}), ...(p.card ? { card: p.card } : {}), laid: true }))
+    : payers.map((from) => ({ kind: "tribute", from, ...(payers.length === 1 && receivers[0] ? { to: receivers[0] } : {}), ...face(from), laid: laid.includes(from) }));
+  if (!payments.length || payments.some((p) => !p.receiver)) return paid;
+  const back: Passing[] = returns.length
+    ? returns.map((r) => ({ kind: "return", from: r.giver, ...(r.receiver ? { to: r.receiver } : {}), ...(r.card ? { card: r.card } : {}), laid: true }))
+    : payments.map((p) => ({ kind: "return", from: p.receiver as Seat, to: p.payer, ...face(p.receiver as Seat), laid: laid.includes(p.receiver as Seat) }));
+  return [...paid, ...back];
 }
 
 export interface DealResult {
@@ -39,8 +69,11 @@ export interface DealResult {
   steps: number;
   levels_before: Record<Side, string>;
   levels_after: Record<Side, string>;
+  a_fails?: Partial<Record<Side, number>>;
   passed_a?: boolean;
   a_failed?: Side;
+  /** The side that has failed too often and falls back. */
+  fell?: Side;
   match_winner?: Side;
 }
 
@@ -61,6 +94,8 @@ export interface Guandan {
   order?: Seat[];
   tribute?: Tribute;
   report?: Seat[];
+  turned?: Card;
+  ask?: { kind: string; seconds?: number };
   result?: DealResult;
   legal?: Command[];
 }
@@ -87,9 +122,14 @@ export function givable(legal: readonly Command[]): { kind: string; cards: Card[
   return kind ? { kind, cards: found.map((c) => String(c["card"])) } : undefined;
 }
 
-/** Choices that are neither plays nor cards to give: whose tribute, whose return, whether to resist. */
+/** Choices that are neither plays nor cards to give: whose tribute, whose return. */
 export function choices(legal: readonly Command[]): Command[] {
-  return legal.filter((c) => ["take_tribute", "take_return", "anti_tribute"].includes(c.kind));
+  return legal.filter((c) => ["take_tribute", "take_return"].includes(c.kind));
+}
+
+/** A payer may show his big jokers instead. */
+export function mayRefuse(legal: readonly Command[]): boolean {
+  return legal.some((c) => c.kind === "anti_tribute");
 }
 
 export function mayPass(legal: readonly Command[]): boolean {

@@ -14,6 +14,8 @@ export interface TableLayout {
   /** What each player did in this round, when it is not the play to beat. */
   laid: Record<Place, Rect>;
   middle: Rect;
+  /** Where tributes and returns are shown: wider than the play in the middle. */
+  tribute: Rect;
   actions: Rect;
   hand: Rect;
   /** Card width of the play to beat, and of the small ones. */
@@ -123,6 +125,7 @@ function tall(w: number, h: number): TableLayout {
       bottom: { x: bottom.x + bottom.w + 6, y: bottom.y, w: w - bottom.w - 18, h: 42 },
     },
     middle: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
+    tribute: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
     actions,
     hand,
     cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), 60),
@@ -136,7 +139,7 @@ function low(w: number, h: number): TableLayout {
   const handH = rowHeight("low", w, h);
   const hand = { x: pad, y: h - 4 - handH, w: w - 2 * pad, h: handH };
   const actions = { x: pad, y: hand.y - 46, w: w - 2 * pad, h: 46 };
-  const side = 148;
+  const side = 156;
   const sideY = 56;
   const small = 27;
   const topW = 196;
@@ -157,6 +160,7 @@ function low(w: number, h: number): TableLayout {
       bottom: { x: pad + side + 4, y: actions.y - 42, w: 100, h: 40 },
     },
     middle: { x: pad + side + 108, y: 46, w: w - 2 * (pad + side + 108), h: actions.y - 48 },
+    tribute: { x: pad + side + 4, y: 46, w: w - 2 * (pad + side + 4), h: actions.y - 48 },
     actions,
     hand,
     cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), 66),
@@ -194,6 +198,7 @@ function wide(w: number, h: number): TableLayout {
       bottom: { x: (w + 250) / 2 + 10, y: bottomY - 8, w: Math.min(300, (w - 250) / 2 - 30), h: high(small) },
     },
     middle: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
+    tribute: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
     actions,
     hand,
     cw,
@@ -228,7 +233,8 @@ function line(row: Column[], r: number, w: number, floor: number, take: number, 
     const x = left + i * step;
     const top = floor - high(cw) - strip * (column.pieces.length - 1);
     column.pieces.forEach((p, n) => out.cards.push({ id: p.id, card: p.card, x, y: top + n * strip, column: column.key, row: r }));
-    if (column.pieces.length > 1) {
+    // A column that was cut is taken whole, at its first part.
+    if (column.pieces.length > 1 && (!column.whole || column.whole[0] === column.pieces[0])) {
       out.takes.push({ key: column.key, column, rect: { x, y: top - take - 8, w: Math.min(cw, step), h: take } });
     }
   });

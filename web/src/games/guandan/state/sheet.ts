@@ -16,12 +16,12 @@ export function rowsOf(view: TableView): Row[] {
     const line = deal as unknown as Record<string, unknown>;
     const order = [...String(line["order"] ?? "")].filter((s) => "NESW".includes(s)) as Seat[];
     const side = order[0] ? sideOf(order[0]) : undefined;
-    const level = (one: Side) => String(line[one] ?? line[one.toLowerCase()] ?? "2");
+    const [ns = "2", ew = "2"] = String(line["levels"] ?? "").split(":").filter(Boolean);
     return {
       number: Number(line["number"]),
       level: String(line["level"] ?? "2"),
       order,
-      levels: { NS: level("NS"), EW: level("EW") },
+      levels: { NS: ns, EW: ew },
       steps: side ? { [side]: Number(line["steps"] ?? 0) } : {},
     };
   });
