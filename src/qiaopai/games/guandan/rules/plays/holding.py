@@ -45,10 +45,11 @@ _BITS = {card: _row_bits(card) for card in FACES}
 class Holding:
     """A hand at a level (手牌), its wild cards counted apart from the natural cards."""
 
-    __slots__ = ("_faces", "_parts", "counts", "hand", "level", "rows", "wilds")
+    __slots__ = ("_faces", "_parts", "counts", "hand", "level", "rows", "wild", "wilds")
 
     hand: Hand
     level: Level
+    wild: Card
     wilds: int
     counts: bytes
     """Natural cards by rank, jokers included."""
@@ -64,6 +65,7 @@ class Holding:
             bits &= ~_BITS[wild]
         self.hand = hand
         self.level = level
+        self.wild = wild
         self.wilds = wilds
         self.counts = counts.to_bytes(BIG_JOKER + 1, "little")
         self.rows = (bits & _ROW, bits >> 16 & _ROW, bits >> 32 & _ROW, bits >> 48)
@@ -98,21 +100,29 @@ class Holding:
         """The natural cards of that rank, clubs first."""
         if self._faces is None:
             self._faces = {}
-            wild = wild_of(self.level)
             for card in reversed(self.hand):
-                if card is not wild:
+                if card is not self.wild:
                     self._faces[card.rank] = (*self._faces.get(card.rank, ()), card)
         return self._faces.get(rank, ())
 
+    def fewest(self, form: Form) -> Hand:
+        """The cards that make that play, with the fewest wild cards."""
+        naturals: Hand = ()
+        for rank, size in form.groups:
+            naturals += self.natural(rank, form.suit)[:size]
+        wilds = form.meaning.size - len(naturals)
+        if suits_fit(form, naturals, wilds):
+            return make_hand(naturals + (self.wild,) * wilds)
+        return next(self.fills(form))
+
     def fills(self, form: Form) -> Iterator[Hand]:
         """Every different way to make that play, those with fewest wild cards first."""
-        wild = wild_of(self.level)
         for used in range(self.wilds + 1):
             for shares in self._shares(form, used):
                 for parts in product(*shares):
                     naturals = tuple(card for part in parts for card in part)
                     if suits_fit(form, naturals, used):
-                        yield make_hand(naturals + (wild,) * used)
+                        yield make_hand(naturals + (self.wild,) * used)
 
     def _shares(self, form: Form, wilds: int) -> Iterator[list[tuple[Hand, ...]]]:
         """The natural cards that each group may show, for every way to share the wild cards."""
@@ -134,13 +144,15 @@ class Holding:
             else:
                 yield shares
 
+    def natural(self, rank: int, suit: Suit | None) -> Hand:
+        """The natural cards of that rank and suit; without a suit, of that rank."""
+        faces = self.faces(rank)
+        return faces if suit is None else tuple(card for card in faces if card.suit is suit)
+
     def _part(self, rank: int, size: int, suit: Suit | None) -> tuple[Hand, ...]:
         key = (rank, size, suit)
         if key not in self._parts:
-            faces = self.faces(rank)
-            if suit is not None:
-                faces = tuple(card for card in faces if card.suit is suit)
-            found = set(combinations(faces, size))
+            found = set(combinations(self.natural(rank, suit), size))
             self._parts[key] = tuple(sorted(found, key=lambda part: [c.index for c in part]))
         return self._parts[key]
 

@@ -42,4 +42,4 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     @property
     def cards(self) -> Hand:
         """Its cards, with the fewest wild cards."""
-        return next(self.held.fills(self.form))
+        return self.held.fewest(self.form)

@@ -1,0 +1,1 @@
+"""What helps a player to look at his hand: grouping, straight flushes, hints."""
