@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from qiaopai.cards.card import Card, Suit, parse_card
 
@@ -15,8 +16,7 @@ def make_hand(cards: Iterable[Card]) -> Hand:
     return tuple(sorted(cards, key=_index, reverse=True))
 
 
-def _index(card: Card) -> int:
-    return card.index
+_index = attrgetter("index")
 
 
 def without(hand: Hand, card: Card) -> Hand:

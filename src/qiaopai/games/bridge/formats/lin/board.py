@@ -151,7 +151,8 @@ class LinBoard:
         """The lowest card of a suit that a hand has not yet played."""
         hand = (self.deal[seat] if self.deal else None) or ()
         gone = {card for _, card in self.cards}
-        return min((c for c in hand if c.suit is suit and c not in gone), default=None)
+        held = [card for card in hand if card.suit is suit and card not in gone]
+        return min(held, key=lambda card: card.index, default=None)
 
     def card(self, seat: Seat, card: Card, offset: int) -> bool:
         """Put a card in its column; False where that is taken."""
