@@ -7,9 +7,9 @@ import pytest
 from tests.bridge.formats.faulty import BOARD, FAULTY, Faulty
 
 from qiaopai.games.bridge import formats
+from qiaopai.games.bridge.formats import Fault, Loss, parse, parse_strict, write
 from qiaopai.games.bridge.formats import Faulty as Raised
-from qiaopai.games.bridge.formats import parse, parse_strict, write
-from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES, message_id
+from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES
 from qiaopai.i18n import LOCALES, Catalogue
 
 CORRECT = Path(__file__).parent / "correct"
@@ -65,8 +65,8 @@ def test_parse_strict_raises_the_first_fault() -> None:
 def test_every_code_has_a_text(locale: str) -> None:
     path = PACKAGE.parent / "messages" / f"{locale}.ftl"
     texts = Catalogue({locale: [path.read_text("utf-8")]})
-    for code in FAULTS | LOSSES:
-        assert texts.find(locale, message_id(code)), code
+    for told in (*(Fault(0, code) for code in FAULTS), *(Loss(0, code) for code in LOSSES)):
+        assert texts.find(locale, told.message_id), told.code
 
 
 def codes_in(tree: ast.AST) -> set[str]:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import msgspec
 
 from qiaopai.games.bridge.formats.inheritance import resolved
-from qiaopai.games.bridge.formats.model import Board, Called, Fault, Parsed, Played, RemarkKind
+from qiaopai.games.bridge.formats.model import Board, Called, Parsed, Played, RemarkKind
 from qiaopai.games.bridge.formats.rbn.record import KNOWN as RBN_TAGS
 from qiaopai.games.bridge.formats.reading import Format, write
+from qiaopai.kernel.parts.files import Fault, Loss
 from qiaopai.kernel.refusal import Scalar
 
 _LIN_TAGS = frozenset({
@@ -45,14 +46,6 @@ _DISPLAY = frozenset(
     ]
 )
 """Labels of LIN that only say how a page is drawn."""
-
-
-class Loss(msgspec.Struct, frozen=True):
-    """Something that the target cannot hold (不能轉換); `board` counts from 1, 0 is the file."""
-
-    board: int
-    code: str
-    data: dict[str, Scalar] = {}
 
 
 class Converted(msgspec.Struct, frozen=True):

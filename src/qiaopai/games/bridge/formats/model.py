@@ -22,25 +22,9 @@ from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.values import ContractValue, DeclarerValue, PartialDeal
 from qiaopai.games.bridge.rules.calls import Call
 from qiaopai.games.bridge.rules.vulnerability import Vulnerability
-from qiaopai.kernel.refusal import Refused, Scalar
+from qiaopai.kernel.parts.files import Fault
+from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
-
-
-class Severity(StrEnum):
-    """How bad a fault is: an error breaks the format, a warning is only unusual."""
-
-    ERROR = "error"
-    WARNING = "warning"
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a file, and where (錯誤); lines and columns count from 1."""
-
-    line: int
-    code: str
-    data: Mapping[str, Scalar] = {}
-    column: int = 0
-    severity: Severity = Severity.ERROR
 
 
 def by_place(faults: Iterable[Fault]) -> tuple[Fault, ...]:

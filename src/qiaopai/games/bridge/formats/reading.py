@@ -12,12 +12,13 @@ from qiaopai.games.bridge.formats.decoding import decode
 from qiaopai.games.bridge.formats.lin import links
 from qiaopai.games.bridge.formats.lin import reader as lin_reader
 from qiaopai.games.bridge.formats.lin import writer as lin_writer
-from qiaopai.games.bridge.formats.model import Fault, Faulty, Parsed
+from qiaopai.games.bridge.formats.model import Faulty, Parsed
 from qiaopai.games.bridge.formats.pbn import export as pbn_export
 from qiaopai.games.bridge.formats.pbn import reader as pbn_reader
 from qiaopai.games.bridge.formats.pbn import writer as pbn_writer
 from qiaopai.games.bridge.formats.rbn import reader as rbn_reader
 from qiaopai.games.bridge.formats.rbn import writer as rbn_writer
+from qiaopai.kernel.parts.files import Fault
 
 
 class Format(StrEnum):

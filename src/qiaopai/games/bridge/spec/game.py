@@ -18,11 +18,14 @@ from qiaopai.games.bridge.rules.state import State
 from qiaopai.games.bridge.rules.view import View, view
 from qiaopai.games.bridge.rules.why_not import why_not
 from qiaopai.games.bridge.scoring.result import result_of
+from qiaopai.games.bridge.spec.files import BridgeFiles
 from qiaopai.games.bridge.spec.record import record
 from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
+from qiaopai.games.bridge.spec.studies import BridgeStudies
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.parts import Files, Studies
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
@@ -49,6 +52,8 @@ class Bridge(PlayGame[State]):
     event_types = events.EVENTS
     settings = SETTINGS
     desk = DESK
+    studies: Studies = BridgeStudies()
+    files: Files = BridgeFiles()
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
         """The first deal of a session."""

@@ -12,7 +12,6 @@ from qiaopai.games.bridge.formats.lin.tokens import Token, tokens, unescaped
 from qiaopai.games.bridge.formats.model import (
     Board,
     Called,
-    Fault,
     Parsed,
     Place,
     Remark,
@@ -20,6 +19,7 @@ from qiaopai.games.bridge.formats.model import (
     by_place,
 )
 from qiaopai.games.bridge.formats.spots import Lines, Spots
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 _FILE = frozenset({"vg", "rs", "pw", "px", "mp", "bn", "mn"})

@@ -6,7 +6,6 @@ import re
 
 from qiaopai.games.bridge.formats.model import (
     Board,
-    Fault,
     Note,
     Parsed,
     Place,
@@ -21,6 +20,7 @@ from qiaopai.games.bridge.formats.pbn.sections import Calls, Cards
 from qiaopai.games.bridge.formats.pbn.tags import TABLES, TAGS
 from qiaopai.games.bridge.formats.pbn.tokens import BROKEN_TAG, TOKEN, unquoted
 from qiaopai.games.bridge.formats.spots import Lines, Spots
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 _NOTE = re.compile(r"\s*([0-9]{1,9})\s*:(.*)", re.DOTALL)

@@ -8,7 +8,6 @@ from qiaopai.games.bridge.formats.checks import check
 from qiaopai.games.bridge.formats.facts import Facts
 from qiaopai.games.bridge.formats.model import (
     Board,
-    Fault,
     Parsed,
     Place,
     Remark,
@@ -19,6 +18,7 @@ from qiaopai.games.bridge.formats.rbn import values
 from qiaopai.games.bridge.formats.rbn.record import Record
 from qiaopai.games.bridge.formats.spots import Lines, Spots
 from qiaopai.games.bridge.rules.calls import Call, parse_call
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 KEPT = "DTLESFKNB"

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Called, Fault, Note, Played
+from qiaopai.games.bridge.formats.model import Called, Note, Played
+from qiaopai.kernel.parts.files import Fault
 
 _ON_CALLS = frozenset({1, 2, 3, 4, 5, 6, 13})
 _ON_CARDS = frozenset({7, 8, 9, 10, 11, 12, 14})

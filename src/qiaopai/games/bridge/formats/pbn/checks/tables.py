@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault, Tag
+from qiaopai.games.bridge.formats.model import Tag
 from qiaopai.games.bridge.formats.pbn.table import parse_columns, parse_table
 from qiaopai.games.bridge.formats.pbn.tags import TABLES
+from qiaopai.kernel.parts.files import Fault
 
 _BARE = re.compile(r"[!-~]+")
 _STRAINS = ("NT", "S", "H", "D", "C")
