@@ -78,8 +78,7 @@ class Bridge(PlayGame[State]):
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
-        after: State | None = DESK.folded.after(state, event)
-        return evolve(state, event, DESK) if after is None else after
+        return evolve(state, event, DESK)
 
     def why_not(
         self, state: State, player: Player, action: CommandBody
