@@ -9,6 +9,7 @@ import "./styles/table.css";
 import "./styles/plates.css";
 import "./styles/contract.css";
 import "./styles/panels.css";
+import "./styles/menu.css";
 import "./styles/bridge.css";
 import "./styles/bidding.css";
 import "./styles/result.css";
