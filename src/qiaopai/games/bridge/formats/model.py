@@ -257,6 +257,21 @@ class Board(msgspec.Struct, frozen=True):
         return tuple((seat, called) for seat, called in placed if called.text != "-")
 
 
+class Source:
+    """The text that a file had (原文); equal to any other, for it says nothing more."""
+
+    __slots__ = ("form", "text")
+
+    def __init__(self, form: str, text: str) -> None:
+        self.form, self.text = form, text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) or other is None
+
+    def __hash__(self) -> int:
+        return hash(None)
+
+
 class Parsed(msgspec.Struct, frozen=True):
     """What a file came to: its boards, and what is wrong with it."""
 
@@ -267,3 +282,5 @@ class Parsed(msgspec.Struct, frozen=True):
     tail: tuple[Remark, ...] = ()
     """What stands after the last board."""
     charset: str = "utf-8"
+    source: Source | None = None
+    """Where there are faults, or no standard: what is damaged can be written as it stood."""

@@ -118,7 +118,10 @@ class LinBoard:
     @property
     def declarer(self) -> Seat | None:
         """The declarer, as far as one is known."""
-        return self.course.declarer or (self.listed.declarer if self.listed else None)
+        listed = self.listed.declarer if self.listed else None
+        if self.course.is_complete:
+            return self.course.declarer or listed
+        return listed or self.course.declarer
 
     @property
     def trumps(self) -> Suit | None:
@@ -182,7 +185,7 @@ class LinBoard:
         for name, value in given.items():
             if value:
                 yield Tag(name, value)
-        dealer = self.dealer_known
+        dealer = self.caller if self.calls else self.dealer_known
         if dealer is not None:
             yield Tag("Dealer", dealer.value)
         if self.vulnerability is not None:
