@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startHash } from "./lib/route";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/card.css";
@@ -25,6 +26,8 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV && new URLSearchParams(location.search).has("mock")) {
     (await import("./dev/mock")).installMock();
   }
+  const hash = startHash(location.search, location.hash);
+  if (hash !== location.hash) history.replaceState(null, "", location.pathname + hash);
   mount(App, { target: root });
 }
 
