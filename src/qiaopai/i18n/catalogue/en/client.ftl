@@ -414,6 +414,7 @@ auction-call-of = { $seat }: { $call }
 auction-how = Choose a call to see its meaning, to ask about it, or to explain your own.
 auction-how-explained = A dot marks calls that were alerted or explained; choose one to read it.
 auction-no-text = Nothing has been said about this call.
+auction-nothing-agreed = Nothing special is agreed about it.
 auction-text-example = For example: 15–17 points, balanced
 board-line = Board { $board } · { bridge-vulnerability }
 board-number = Board { $board }

@@ -401,6 +401,7 @@ auction-call-of = { $seat }：{ $call }
 auction-how = 点一个叫品，可以看说明、询问，或解释自己的叫品。
 auction-how-explained = 有点的叫品有提醒或说明，点了就能看。
 auction-no-text = 这个叫品没有说明。
+auction-nothing-agreed = 没有特别的约定。
 auction-text-example = 例如：15–17 点，均型
 board-line = 第 { $board } 副 · { bridge-vulnerability }
 board-number = 第 { $board } 副
@@ -449,7 +450,7 @@ undo-wait = 等对方回答。
 
 dealer-of = { $seat }发牌
 hcp-short = { $points } 点
-replay-all-done = { $boards } 副牌已分析完，牌例表附上墩数与标准成绩。
+replay-all-done = { $boards } 副牌已分析完，牌谱附上墩数与双明手最佳。
 replay-all-running = 已分析 { $done }／{ $total } 副
 replay-analyse = 双明手分析
 replay-analyse-all = 分析全部牌局

@@ -401,6 +401,7 @@ auction-call-of = { $seat }：{ $call }
 auction-how = 點一個叫品，可以看說明、詢問，或解釋自己的叫品。
 auction-how-explained = 有點的叫品有提醒或說明，點了就能看。
 auction-no-text = 這個叫品沒有說明。
+auction-nothing-agreed = 沒有特別的約定。
 auction-text-example = 例如：15–17 點，平均牌型
 board-line = 第 { $board } 副 · { bridge-vulnerability }
 board-number = 第 { $board } 副
