@@ -57,6 +57,11 @@ def test_what_is_no_card_is_refused(text: str) -> None:
         parse_card(text)
 
 
+def test_cards_compare_as_the_objects_they_are_and_have_no_order_of_their_own() -> None:
+    assert Card.__eq__ is object.__eq__
+    assert Card.__lt__ is object.__lt__
+
+
 @given(strategies.cards())
 def test_there_is_one_object_a_card(card: Card) -> None:
     assert parse_card(card.text) is card

@@ -6,8 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from qiaopai.cli import app
-from qiaopai.cli.deal import FORMS
-from qiaopai.games.bridge.formats import parse
+from qiaopai.cli.deal import LINES
+from qiaopai.games.bridge.formats import Format, parse
 from qiaopai.kernel.constraints import holds, parse_constraint
 from qiaopai.kernel.deals import parse_deal
 from qiaopai.kernel.seats import Seat
@@ -33,7 +33,7 @@ def test_boards_obey() -> None:
         assert holds(south, hands)
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", [*Format, *LINES])
 def test_the_same_seed_gives_the_same_boards_in_every_form(form: str) -> None:
     text = run("-n", "5", "--first", "3", *ASKED, "--format", "text").stdout
     deals = [parse_deal(line) for line in text.splitlines()]

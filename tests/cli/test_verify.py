@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.solver.making import deal
 from typer.testing import CliRunner
 
-from qiaopai.cards import Card
+from qiaopai.cards import Card, make_hand
 from qiaopai.cli import app
 from qiaopai.cli.verify import judged, proofs_in
 from qiaopai.kernel.commitment import commitment
@@ -123,7 +123,7 @@ def test_any_exchange_of_two_cards_is_found(one: int, other: int) -> None:
     hands = deal("any exchange")
     cards: list[Card] = [card for seat in Seat for card in hands[seat]]
     cards[one], cards[other] = cards[other], cards[one]
-    shown = Hands(*(tuple(sorted(cards[13 * n : 13 * n + 13], reverse=True)) for n in range(4)))
+    shown = Hands(*(make_hand(cards[13 * n : 13 * n + 13]) for n in range(4)))
     (proof,) = proofs_in(pbn(hands, 7, "t1", shown))
     assert judged(proof) == ("ok" if shown == hands else "differs")
 

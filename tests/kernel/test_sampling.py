@@ -49,7 +49,7 @@ def test_points_are_met_exactly(seed: int, seen: tuple[Seat, ...]) -> None:
     found = some(knowing(deal, *seen), limits, 8)
     assert len(found) == 8
     for hands in found:
-        assert sorted(card for seat in Seat for card in hands[seat]) == sorted(DECK)
+        assert make_hand(card for seat in Seat for card in hands[seat]) == DECK
         for seat in Seat:
             assert len(hands[seat]) == 13
             assert hcp(hands[seat]) == hcp(deal[seat])

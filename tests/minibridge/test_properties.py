@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qiaopai.cards import DECK
+from qiaopai.cards import DECK, make_hand
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.entropy import Entropy
@@ -44,7 +44,7 @@ def test_every_card_is_in_a_hand_or_on_the_table(walk: Walk) -> None:
         if state.hands is None:
             continue
         held = [card for seat in Seat for card in state.left[seat]]
-        assert sorted(held + on_the_table(state)) == sorted(DECK)
+        assert make_hand(held + on_the_table(state)) == DECK
 
 
 @settings(max_examples=40)
@@ -162,7 +162,7 @@ def test_careless_deals_lose_no_card(careless_deals: list[list[State]]) -> None:
     for states in careless_deals:
         for state in states:
             held = [card for seat in Seat for card in state.left[seat]]
-            assert sorted(held + on_the_table(state)) == sorted(DECK)
+            assert make_hand(held + on_the_table(state)) == DECK
             sizes = {len(state.left[seat]) for seat in Seat}
             assert max(sizes) - min(sizes) <= 1
 

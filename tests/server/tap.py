@@ -118,6 +118,7 @@ async def poke_about(tap: Tapped, chance: random.Random, hall: bool) -> None:
     await tap.poke({"kind": "why_not", "action": play})
     if chance.random() < 0.3:
         await tap.poke({"kind": "advice"})
+        await tap.poke({"kind": "chances"})
         await tap.poke({"kind": "why_not", "action": {"kind": "claim", "tricks": 3}})
     if not hall and tap.choice() is None and chance.random() < 0.3:
         await tap.poke(play, "do")

@@ -145,6 +145,8 @@ def test_without_a_solver(monkeypatch):
         ({"plays": [["N", "SA"], ["N", "SA"]]}, None),
         ({"declarer": None}, "bad_message"),
         ({"vulnerability": "all"}, "bad_message"),
+        ({"game": "minibridge"}, "no_studies"),
+        ({"game": "whist"}, "unknown_game"),
     ],
 )
 def test_what_cannot_be_analysed(monkeypatch, change, code):
@@ -155,7 +157,7 @@ def test_what_cannot_be_analysed(monkeypatch, change, code):
         return await ann.http.post("/api/analysis", json=body)
 
     answer = run(scene)
-    assert answer.status_code in {400, 409}
+    assert answer.status_code in {400, 404, 409}
     assert code is None or answer.json()["code"] == code
 
 

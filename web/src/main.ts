@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startHash } from "./lib/route";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/card.css";
@@ -9,6 +10,7 @@ import "./styles/table.css";
 import "./styles/plates.css";
 import "./styles/contract.css";
 import "./styles/panels.css";
+import "./styles/menu.css";
 import "./styles/bridge.css";
 import "./styles/bidding.css";
 import "./styles/result.css";
@@ -25,6 +27,8 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV && new URLSearchParams(location.search).has("mock")) {
     (await import("./dev/mock")).installMock();
   }
+  const hash = startHash(location.search, location.hash);
+  if (hash !== location.hash) history.replaceState(null, "", location.pathname + hash);
   mount(App, { target: root });
 }
 

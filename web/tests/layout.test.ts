@@ -32,8 +32,9 @@ function parts(l: Layout, panel: boolean, hint: boolean, dummy: boolean): [strin
     ["left", l.plates.left],
     ["right", l.plates.right],
     panel ? ["panel", l.panel] : ["trick", l.trick.rect],
-    hint ? ["hint", l.hint] : ["bottom", l.plates.bottom],
+    ["bottom", l.plates.bottom],
   ];
+  if (hint) list.push(["hint", l.hint]);
   if (dummy) list.push(["dummy", l.dummy.rect]);
   return list;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWhole, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
 import { decodeBoard, encodeBoard, packHand, unpackHand } from "../src/lib/replay/link";
-import { parseRoute, routeHash } from "../src/lib/route";
+import { parseRoute, routeHash, startHash } from "../src/lib/route";
 import type { BoardRecord, MarkView } from "../src/wire/generated";
 
 const HANDS = ["K83.Q6.AKQT.A643", "AQ7.J9843.62.K72", "JT952.AK2.J5.Q95", "64.T75.98743.JT8"];
@@ -82,5 +82,20 @@ describe("a link", () => {
 
   it("writes hands as the books do", () => {
     expect(packHand(unpackHand("AK.QJ..T98765432"))).toBe("AK.QJ..T98765432");
+  });
+});
+
+describe("links of hand viewers", () => {
+  it.each([
+    ["?lin=pn|A,B|md|3|", "", "#/replay?lin=pn|A,B|md|3|"],
+    ["?n=sakhq&s=s2&d=n", "#/help", "#/replay?n=sakhq&s=s2&d=n"],
+    ["?lang=en", "#/help", "#/help"],
+    ["", "", ""],
+  ])("%s with %s begins at %s", (search, hash, start) => {
+    expect(startHash(search, hash)).toBe(start);
+  });
+
+  it("keep everything that stands in them", () => {
+    expect(parseRoute("#/replay?lin=pn|a=b|&x=1")).toEqual({ page: "replay", deal: "lin=pn|a=b|&x=1" });
   });
 });

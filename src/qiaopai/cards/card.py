@@ -59,7 +59,8 @@ class Card:
     """One card (牌張), of which there is only one object: compare with `is` or `==`.
 
     `index` is 51 for the ace of spades down to 0 for the two of clubs: sorting by it, highest
-    first, gives the order in which a hand is held.
+    first, gives the order in which a hand is held. Cards have no `<` of their own: with one, every
+    `card in hand` would ask Python code thirteen times whether two cards are equal.
     """
 
     __slots__ = ("index", "rank", "suit", "text")
@@ -78,14 +79,11 @@ class Card:
     def beats(self, other: Card, trumps: Suit | None) -> bool:
         """Whether this card, played later to the same trick, takes it from `other`."""
         if self.suit is other.suit:
-            return self.rank.height > other.rank.height
+            return self.index > other.index
         return self.suit is trumps
 
     def __hash__(self) -> int:
         return self.index
-
-    def __lt__(self, other: Card) -> bool:
-        return self.index < other.index
 
     def __repr__(self) -> str:
         return self.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from qiaopai.cards.card import Card, Suit, parse_card
 
@@ -15,14 +16,14 @@ def make_hand(cards: Iterable[Card]) -> Hand:
     return tuple(sorted(cards, key=_index, reverse=True))
 
 
-def _index(card: Card) -> int:
-    return card.index
+_index = attrgetter("index")
 
 
 def without(hand: Hand, card: Card) -> Hand:
     """The hand after `card` has left it."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    left = list(hand)
+    left.remove(card)
+    return tuple(left)
 
 
 def of_suit(hand: Hand, suit: Suit) -> Hand:
@@ -34,7 +35,7 @@ def hand_text(hand: Hand) -> str:
     """Write a hand as PBN does: spades.hearts.diamonds.clubs."""
     suits = ["", "", "", ""]
     for card in hand:
-        suits[3 - card.suit.order] += card.rank.letter
+        suits[3 - card.index // 13] += card.text[1]
     return ".".join(suits)
 
 
@@ -48,9 +49,12 @@ def parse_hand(text: str) -> Hand:
     (SA,)
     """
     suits = text.strip().upper().replace("10", "T").split(".")
-    if len(suits) != len(Suit):
+    if len(suits) != 4:
         raise ValueError(f"a hand has four suits separated by dots: {text!r}")
-    pairs = zip(Suit, suits, strict=True)
+    pairs = zip(_LETTERS, suits, strict=True)
     return make_hand(
-        parse_card(suit.letter + rank) for suit, ranks in pairs for rank in ranks if rank != "-"
+        [parse_card(letter + rank) for letter, ranks in pairs for rank in ranks if rank != "-"]
     )
+
+
+_LETTERS = tuple(suit.letter for suit in Suit)

@@ -12,15 +12,14 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from qiaopai.cli.saying import Voice, voice
+from qiaopai.cli.analyse import OfGame
+from qiaopai.cli.saying import Voice, files_called, voice
 from qiaopai.cli.simulate import Locale, Seed
-from qiaopai.games.bridge.formats import Board, Format, Parsed, Tag, write
-from qiaopai.games.bridge.formats.values import VULNERABLE_TEXT, PartialDeal
-from qiaopai.games.bridge.rules.vulnerability import board_dealer, board_vulnerability
 from qiaopai.kernel.constraints import Condition, all_of, generate, read_constraint
 from qiaopai.kernel.constraints.generate import TRIES
 from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.entropy import Entropy
+from qiaopai.kernel.parts import Files
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 
@@ -48,12 +47,15 @@ def deal(
     tries: Tries = TRIES,
     form: Form = "pbn",
     first: First = 1,
+    game: OfGame = "",
     locale: Locale = None,
 ) -> None:
     """Deal boards that obey conditions."""
     say = voice(locale)
-    if form not in FORMS:
-        say.refuse_unknown("no_such_format", form, FORMS)
+    files = files_called(say, game)
+    forms = (*files.formats, *LINES)
+    if form not in forms:
+        say.refuse_unknown("no_such_format", form, forms)
     asked = {Seat.NORTH: north, Seat.EAST: east, Seat.SOUTH: south, Seat.WEST: west}
     condition = _condition(say, asked, where)
     if seed is None:
@@ -62,7 +64,7 @@ def deal(
     deals = islice(generate(condition, Entropy(seed), tries), number)
     boards = list(enumerate(_with_progress(say, deals, number), first))
     # As bytes: the export format of PBN ends its lines with CR LF on every system.
-    typer.echo(FORMS[form](boards).encode("utf-8"), nl=False)
+    typer.echo(_text(files, form, boards).encode("utf-8"), nl=False)
 
 
 def _condition(say: Voice, asked: Mapping[Seat, str], where: str) -> Condition:
@@ -92,48 +94,21 @@ def _with_progress(say: Voice, deals: Iterator[Hands], number: int) -> Iterator[
         say.refuse_as(refused)
 
 
-def _board(number: int, hands: Hands) -> Board:
-    dealer, vulnerability = board_dealer(number), board_vulnerability(number)
-    tags = {
-        "Board": str(number),
-        "Dealer": dealer.value,
-        "Vulnerable": VULNERABLE_TEXT[vulnerability],
-        "Deal": PartialDeal((hands.north, hands.east, hands.south, hands.west)).text(dealer),
-    }
-    return Board(tuple(Tag(name, value) for name, value in tags.items()))
+def _text(files: Files, form: str, boards: Boards) -> str:
+    if form in LINES:
+        return "".join(f"{LINES[form](files, *one)}\n" for one in boards)
+    return files.write((files.board(*one) for one in boards), form, export=True).text
 
 
-def _file(form: Format) -> Callable[[Boards], str]:
-    def text(boards: Boards) -> str:
-        parsed = Parsed(tuple(_board(number, hands) for number, hands in boards))
-        return write(parsed, form, export=True)
-
-    return text
+def _json_line(files: Files, number: int, hands: Hands) -> str:
+    board = files.board(number, hands)
+    told = {"board": number, "dealer": board.dealer, "vulnerable": board.vulnerability}
+    return json.dumps({**told, "deal": hands.text})
 
 
-def _lines(line: Callable[[int, Hands], str]) -> Callable[[Boards], str]:
-    return lambda boards: "".join(f"{line(*one)}\n" for one in boards)
-
-
-def _json(board: int, hands: Hands) -> str:
-    return json.dumps(
-        {
-            "board": board,
-            "dealer": board_dealer(board),
-            "vulnerable": board_vulnerability(board),
-            "deal": hands.text,
-        }
-    )
-
-
-def _text(_: int, hands: Hands) -> str:
+def _deal_line(_: Files, number: int, hands: Hands) -> str:
     return hands.text
 
 
-FORMS: Mapping[str, Callable[[Boards], str]] = {
-    "pbn": _file(Format.PBN),
-    "lin": _file(Format.LIN),
-    "rbn": _file(Format.RBN),
-    "json": _lines(_json),
-    "text": _lines(_text),
-}
+LINES: Mapping[str, Callable[[Files, int, Hands], str]] = {"json": _json_line, "text": _deal_line}
+"""Forms of a line a deal, beside those of files."""

@@ -9,15 +9,12 @@ from typing import Annotated
 
 import typer
 
-from qiaopai.cli.saying import Voice, voice
+from qiaopai.cli.analyse import OfGame
+from qiaopai.cli.saying import Voice, files_called, voice
 from qiaopai.cli.simulate import Locale
-from qiaopai.games.bridge.formats import convert as formats_convert
-from qiaopai.games.bridge.formats import lint as formats_lint
-from qiaopai.games.bridge.formats.codes import message_id
-from qiaopai.games.bridge.formats.convert import Loss
-from qiaopai.games.bridge.formats.reading import Format, parse
+from qiaopai.kernel.parts import Fault
 
-Files = Annotated[list[str], typer.Argument(help="PBN, LIN or RBN files; - is standard input.")]
+Names = Annotated[list[str], typer.Argument(help="PBN, LIN or RBN files; - is standard input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a fault.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Hold PBN against its export format.")]
 In = Annotated[str, typer.Argument(metavar="IN", help="File to read; - is standard input.")]
@@ -26,32 +23,43 @@ Export = Annotated[bool, typer.Option("--export", help="Write PBN's strict expor
 
 
 def lint(
-    files: Files, as_json: AsJson = False, strict: Strict = False, locale: Locale = None
+    files: Names,
+    as_json: AsJson = False,
+    strict: Strict = False,
+    game: OfGame = "",
+    locale: Locale = None,
 ) -> None:
     """Print the faults of board files: exit 0 without any, 1 with some, 2 if one is unreadable."""
     say = voice(locale)
+    readers = files_called(say, game)
     status = 0
     for name in files:
         data = _bytes(say, name)
         if data is None:
             status = 2
             continue
-        faults = formats_lint.lint(data, name, strict)
+        faults = readers.read(data, name, strict).faults
         status = max(status, int(bool(faults)))
-        _print(say, name, faults, as_json)
+        for fault in faults:
+            typer.echo(_json(say, name, fault) if as_json else _line(say, name, fault))
     raise typer.Exit(status)
 
 
-def _print(say: Voice, name: str, faults: formats_lint.Faults, as_json: bool) -> None:
-    def text(code: str, data: formats_lint.Data) -> str:
-        return say.text(message_id(code), **data)
+def _line(say: Voice, name: str, fault: Fault) -> str:
+    return f"{name}:{fault.line}: {fault.code}: {say.text(fault.message_id, **fault.data)}"
 
-    if as_json:
-        for record in formats_lint.records(name, faults, text):
-            typer.echo(json.dumps(record, ensure_ascii=False))
-    else:
-        for line in formats_lint.lines(name, faults, text):
-            typer.echo(line)
+
+def _json(say: Voice, name: str, fault: Fault) -> str:
+    told = {
+        "file": name,
+        "line": fault.line,
+        "column": fault.column,
+        "code": fault.code,
+        "severity": fault.severity.value,
+        "data": dict(fault.data),
+        "message": say.text(fault.message_id, **fault.data),
+    }
+    return json.dumps(told, ensure_ascii=False)
 
 
 def _bytes(say: Voice, name: str) -> bytes | None:
@@ -62,23 +70,22 @@ def _bytes(say: Voice, name: str) -> bytes | None:
         return None
 
 
-def convert(source: In, target: Out, export: Export = False, locale: Locale = None) -> None:
+def convert(
+    source: In, target: Out, export: Export = False, game: OfGame = "", locale: Locale = None
+) -> None:
     """Write a board file in another format, and list what that cannot hold."""
     say = voice(locale)
+    files = files_called(say, game)
     ending = target.rpartition(".")[2].lower()
-    if ending not in set(Format):
-        say.refuse_unknown("unknown_format", target, Format)
+    if ending not in files.formats:
+        say.refuse_unknown("unknown_format", target, files.formats)
     data = _bytes(say, source)
     if data is None:
         raise typer.Exit(2)
-    found = formats_convert(parse(data, name=source), Format(ending), export=export)
+    found = files.convert(data, source, ending, export)
     try:
         Path(target).write_bytes(found.text.encode("utf-8", "replace"))
     except OSError as error:
         say.refuse("unwritable_file", file=target, reason=error.strerror or str(error))
     for loss in found.losses:
-        say.note("cli-loss", board=loss.board, what=_what(say, loss))
-
-
-def _what(say: Voice, loss: Loss) -> str:
-    return say.text(message_id(loss.code), **loss.data)
+        say.note("cli-loss", board=loss.board, what=say.text(loss.message_id, **loss.data))

@@ -12,6 +12,7 @@ import typer
 from qiaopai.games import discover
 from qiaopai.i18n import DEFAULT, LOCALES, Argument, Catalogue, locale_of
 from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.kernel.parts import Files, Studies, files_of, studies_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.storage.catalogues import load_catalogue
 
@@ -79,6 +80,26 @@ def game_called(say: Voice, name: str) -> Game[Any]:
     if name not in games:
         say.refuse_unknown("unknown_game", name, games)
     return games[name]
+
+
+def files_called(say: Voice, game: str) -> Files:
+    """The files of that game, of the first that has any without a name; or an error."""
+    if game:
+        game_called(say, game)
+    try:
+        return files_of(discover(), game)
+    except Refused as refused:
+        say.refuse_as(refused)
+
+
+def studies_called(say: Voice, game: str) -> Studies:
+    """The studies of that game, of the first that has any without a name; or an error."""
+    if game:
+        game_called(say, game)
+    try:
+        return studies_of(discover(), game)
+    except Refused as refused:
+        say.refuse_as(refused)
 
 
 def rulebook_called(say: Voice, game: Game[Any], name: str | None) -> Rulebook:

@@ -1,22 +1,29 @@
-"""Boards to study: from PBN, LIN or RBN, or from deals written as PBN writes them, one a line."""
+"""Boards to study: from files of boards, or from deals written as PBN writes them, one a line."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from qiaopai.cli.saying import Voice
-from qiaopai.games.bridge.analysis.board import Played, Study
-from qiaopai.games.bridge.formats import Board, Parsed, parse, resolved
-from qiaopai.games.bridge.formats.course import follow_auction, played_order
-from qiaopai.games.bridge.rules.vulnerability import board_dealer, board_vulnerability
-from qiaopai.kernel.deals import parse_deal
+from qiaopai.kernel.deals import check_deal, make_hands, parse_deal
+from qiaopai.kernel.parts import Files, Played, Subject
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 
 MOST_BYTES = 50_000_000
 _COMMENT = ("%", "#", ";")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A board to be studied, and what its file calls it."""
+
+    board: str
+    subject: Subject
 
 
 def bytes_of(say: Voice, path: str) -> bytes:
@@ -35,15 +42,15 @@ def bytes_of(say: Voice, path: str) -> bytes:
     return data
 
 
-def studies_in(say: Voice, data: bytes, name: str) -> list[Study]:
+def studies_in(say: Voice, files: Files, data: bytes, name: str) -> list[Named]:
     """The boards of a file; what cannot be read is named, and costs only itself."""
     text = data.decode("utf-8-sig", "replace")
     if _is_deals(text):
-        return list(_deals(say, text))
-    parsed = parse(data, name=name)
-    if parsed.faults:
-        say.note("cli-faults", faults=len(parsed.faults), file=name)
-    return list(_boards(say, parsed))
+        return list(_deals(say, files, text))
+    read = files.read(data, name)
+    if read.faults:
+        say.note("cli-faults", faults=len(read.faults), file=name)
+    return list(_boards(say, files, read.boards))
 
 
 def _is_deals(text: str) -> bool:
@@ -53,48 +60,46 @@ def _is_deals(text: str) -> bool:
     return first[1:2] == ":" and first[:1].upper() in set(Seat)
 
 
-def _deals(say: Voice, text: str) -> Iterator[Study]:
+def _deals(say: Voice, files: Files, text: str) -> Iterator[Named]:
     number = 0
     for line, written in enumerate(text.splitlines(), 1):
         if not written.strip() or written.strip().startswith(_COMMENT):
             continue
         number += 1
         try:
-            hands = parse_deal(written)
+            record = files.board(number, parse_deal(written))
         except Refused as refused:
             skipped(say, str(line), refused)
             continue
-        yield Study(str(number), hands, board_dealer(number), board_vulnerability(number))
+        yield Named(record.name, _subject(files, record, number))
 
 
-def _boards(say: Voice, parsed: Parsed) -> Iterator[Study]:
-    for place, board in enumerate(resolved(parsed.boards), 1):
-        number = board.number or place
-        name = board.value("Board") or str(place)
-        deal = board.deal
-        hands = deal.completed().whole if deal else None
-        if hands is None:
-            skipped(say, name, Refused("bad_deal", reason=board.value("Deal") or "-"))
-            continue
-        yield Study(
-            name,
-            hands,
-            board.dealer or board_dealer(number),
-            board.vulnerability or board_vulnerability(number),
-            _played(board),
-        )
+def _boards(say: Voice, files: Files, records: Iterator[BoardRecord]) -> Iterator[Named]:
+    for place, record in enumerate(records, 1):
+        try:
+            yield Named(record.name, _subject(files, record, record.board or place))
+        except Refused as refused:
+            skipped(say, record.name, refused)
 
 
-def _played(board: Board) -> Played | None:
+def _subject(files: Files, record: BoardRecord, number: int) -> Subject:
+    """Dealer and vulnerability by the board's number where nothing tells them."""
+    hands = make_hands({seat: record.hands.get(seat, ()) for seat in Seat})
+    check_deal(hands)
+    usual = files.board(number, hands)
+    return Subject(
+        hands,
+        record.dealer or usual.dealer,
+        record.vulnerability or usual.vulnerability,
+        _played(record),
+    )
+
+
+def _played(record: BoardRecord) -> Played | None:
     """The play, where declarer and denomination are known and a card was played."""
-    auction = follow_auction(board)
-    strain = board.contract.strain if board.contract else None
-    declarer = board.declarer.seat if board.declarer else None
-    if auction is not None and auction.contract is not None:
-        strain = strain or auction.contract.denomination
-        declarer = declarer or auction.declarer
-    plays = tuple((seat, card) for _, seat, card in played_order(board))
-    return Played(declarer, strain, plays) if declarer and strain and plays else None
+    if record.declarer is None or record.contract is None or not record.plays:
+        return None
+    return Played(record.declarer, record.contract.denomination, record.plays)
 
 
 def skipped(say: Voice, place: str, refused: Refused) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand
+from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand, without
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
 from qiaopai.kernel.values import changed
@@ -21,11 +21,22 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
     west: Hand
 
     def __getitem__(self, seat: Seat) -> Hand:
-        if seat is Seat.NORTH:
+        if seat is _NORTH:
             return self.north
-        if seat is Seat.EAST:
+        if seat is _EAST:
             return self.east
-        return self.south if seat is Seat.SOUTH else self.west
+        return self.south if seat is _SOUTH else self.west
+
+    def without(self, seat: Seat, card: Card) -> Hands:
+        """The hands after `card` has left that one."""
+        north, east, south, west = self.north, self.east, self.south, self.west
+        if seat is _NORTH:
+            return Hands(without(north, card), east, south, west)
+        if seat is _EAST:
+            return Hands(north, without(east, card), south, west)
+        if seat is _SOUTH:
+            return Hands(north, east, without(south, card), west)
+        return Hands(north, east, south, without(west, card))
 
     def replaced(self, seat: Seat, hand: Hand) -> Hands:
         """The same with another hand in that seat."""
@@ -38,12 +49,14 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
     @property
     def text(self) -> str:
         """PBN, from north: `N:AKQ.… … … …`."""
-        return "N:" + " ".join(hand_text(self[seat]) for seat in Seat)
+        hands = self.north, self.east, self.south, self.west
+        return "N:" + " ".join([hand_text(hand) for hand in hands])
 
     def __repr__(self) -> str:
         return self.text
 
 
+_NORTH, _EAST, _SOUTH, _WEST = Seat
 _FIELDS = {seat: seat.name.lower() for seat in Seat}
 
 
@@ -81,10 +94,11 @@ def check_deal(hands: Hands) -> None:
     Raises:
         Refused: `bad_deal`, with the reason.
     """
-    for seat in Seat:
+    order = CLOCKWISE.from_seat(_NORTH)
+    for seat in order:
         if len(hands[seat]) != 13:
             raise Refused("bad_deal", reason=f"{seat} has {len(hands[seat])} cards")
-    if len({card for seat in Seat for card in hands[seat]}) != len(DECK):
+    if len({card.index for seat in order for card in hands[seat]}) != len(DECK):
         raise Refused("bad_deal", reason="a card occurs twice")
 
 

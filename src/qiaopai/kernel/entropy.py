@@ -6,12 +6,14 @@ would make small results likelier; `shuffle` goes from the end to the front.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 _WORDS = 1 << 64
+_first_word = Struct(">Q").unpack_from
 
 
 class Entropy:
@@ -29,22 +31,24 @@ class Entropy:
 
     def word(self) -> int:
         """The next word, 0 … 2^64 - 1."""
-        digest = hashlib.sha256(f"{self._seed}:{self._drawn}".encode()).digest()
+        digest = sha256(f"{self._seed}:{self._drawn}".encode()).digest()
         self._drawn += 1
-        return int.from_bytes(digest[:8], "big")
+        word: int = _first_word(digest)[0]
+        return word
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, all equally likely."""
-        limit = _WORDS - _WORDS % bound
-        while (word := self.word()) >= limit:
-            pass
+        word = self.word()
+        # A word that high may be one to reject; that there are none below saves a long division.
+        while word > _WORDS - bound and word >= _WORDS - _WORDS % bound:
+            word = self.word()
         return word % bound
 
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """The items in a random order."""
-        mixed = list(items)
+        mixed, below = list(items), self.below
         for place in range(len(mixed) - 1, 0, -1):
-            other = self.below(place + 1)
+            other = below(place + 1)
             mixed[place], mixed[other] = mixed[other], mixed[place]
         return mixed
 

@@ -22,6 +22,8 @@ class Seat(StrEnum):
     """The next seat counter-clockwise (右手)."""
     side: Side
     """The side it belongs to."""
+    player: Player
+    """The player whose chair stands there."""
 
     __hash__ = str.__hash__
 
@@ -51,6 +53,12 @@ for _place, _seat in enumerate(_RING):
     _seat.left, _seat.partner, _seat.right = (_RING[(_place + step) % 4] for step in (1, 2, 3))
     _seat.side = Side.EW if _place % 2 else Side.NS
 
+Player = NewType("Player", Seat)
+"""The chair somebody had when the deal began (牌手); `room` alone knows who sits in it."""
+
+for _seat in _RING:
+    _seat.player = Player(_seat)
+
 
 class Rotation(Enum):
     """The direction of play (順時針、逆時針): clockwise in bridge, the other way in Guandan."""
@@ -64,15 +72,12 @@ class Rotation(Enum):
 
     def from_seat(self, first: Seat) -> tuple[Seat, Seat, Seat, Seat]:
         """All four seats in order, beginning with `first`."""
-        if self is Rotation.CLOCKWISE:
+        if self is CLOCKWISE:
             return (first, first.left, first.partner, first.right)
         return (first, first.right, first.partner, first.left)
 
 
 CLOCKWISE = Rotation.CLOCKWISE
-
-Player = NewType("Player", Seat)
-"""The chair somebody had when the deal began (牌手); `room` alone knows who sits in it."""
 
 
 def all_players() -> tuple[Player, ...]:

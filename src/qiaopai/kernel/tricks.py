@@ -46,10 +46,20 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
         """The hand to play: the first in order after the card led that has not yet played."""
         if not self.cards:
             return self.leader
-        played = [hand for hand, _ in self.cards]
-        seat, clockwise = played[0], rotation is CLOCKWISE
-        while seat in played:
+        clockwise = rotation is CLOCKWISE
+        seat = self.cards[0][0]
+        for hand, _ in self.cards:
+            if hand is not seat:
+                return self._first_missing(rotation)
             seat = seat.left if clockwise else seat.right
+        return seat
+
+    def _first_missing(self, rotation: Rotation) -> Seat:
+        """The hand to play where somebody has played out of turn."""
+        played = [hand for hand, _ in self.cards]
+        seat = played[0]
+        while seat in played:
+            seat = rotation.next(seat)
         return seat
 
     def winner(self, trumps: Suit | None) -> Seat:
@@ -61,8 +71,9 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
         <Seat.WEST: 'W'>
         """
         seat, best = self.cards[0]
-        for other, card in self.cards[1:]:
-            if card.beats(best, trumps):
+        for other, card in self.cards:
+            # As `Card.beats`, written out: this is asked of every trick that a bot looks at.
+            if card.suit is trumps if card.suit is not best.suit else card.index > best.index:
                 seat, best = other, card
         return seat
 
@@ -81,6 +92,8 @@ def follow_refusal(hand: Hand, card: Card, suit_led: Suit | None) -> Refusal | N
     """Why that card may not be played from the hand, or None."""
     if card not in hand:
         return Refusal("card_not_held", {"card": card.text})
-    if suit_led is not None and card.suit is not suit_led and of_suit(hand, suit_led):
+    if suit_led is None or card.suit is suit_led:
+        return None
+    if of_suit(hand, suit_led):
         return Refusal("must_follow_suit", {"suit": suit_led.letter})
     return None

@@ -16,6 +16,7 @@ from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.analysis import Analysts
 from qiaopai.room.boards import Boards
+from qiaopai.room.charts import Charts
 from qiaopai.room.clock import Chances
 from qiaopai.room.driver import Driver
 from qiaopai.room.keeper import Keeper
@@ -61,7 +62,9 @@ class Room:
         self._chances = chances
         self._keeper = Keeper(store, games, wire, chances, pace.bot_pause)
         self._boards = Boards(store)
-        self.studies = Studies(analysts or Analysts(), chances)
+        analysts = analysts or Analysts()
+        self.studies = Studies(analysts, chances)
+        self._charts = Charts(analysts, chances)
         self._driver = Driver(self._keeper, thinker, pace.budget)
         self._running: asyncio.Task[None] | None = None
         self._closed = False
@@ -83,6 +86,7 @@ class Room:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
         await self._driver.close()
+        self._charts.close()
         self.studies.close()
         self._keeper.close()
 
@@ -155,18 +159,15 @@ class Room:
             return self._advice(live, person)
         if question.kind == "consult":
             return self._consult(live, person, question)
+        if question.kind == "chances":
+            return dict(self._charts.ask(person.id, live.game, _own_view(live, person)))
         if question.kind == "why_not" and bytes(question.action):
             action = live.codec.command(question.action)
             return _answer(self._why_not(live, person, action))
         raise Refused("bad_command")
 
     def _advice(self, live: LiveTable, person: Person) -> dict[str, Any]:
-        viewer = viewer_of(live.state, person.id)
-        if viewer.player is None:
-            raise Refused("not_seated")
-        if live.state.status is not Status.PLAYING:
-            raise Refused("not_playing")
-        advice = live.game.advice(live.game.view(live.state.deal, viewer))
+        advice = live.game.advice(_own_view(live, person))
         if advice is None:
             raise Refused("no_advice")
         action, reason = advice
@@ -263,12 +264,22 @@ class Room:
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A question: `why_not` with an action, `advice`, or `consult` on a topic of the game's."""
+    """A question: `why_not` with an action, `advice`, `chances`, or `consult` on a topic."""
 
     kind: str
     topic: str = ""
     cards: tuple[str, ...] = ()
     action: msgspec.Raw = msgspec.Raw()
+
+
+def _own_view(live: LiveTable, person: Person) -> msgspec.Struct:
+    """What a player sees of the deal. Raises: Refused `not_seated`, `not_playing`."""
+    viewer = viewer_of(live.state, person.id)
+    if viewer.player is None:
+        raise Refused("not_seated")
+    if live.state.status is not Status.PLAYING:
+        raise Refused("not_playing")
+    return live.game.view(live.state.deal, viewer)
 
 
 def _answer(why_not: Refusal | Irregularity | None) -> dict[str, Any]:

@@ -1,31 +1,23 @@
 """Boards under study (牌局分析): jobs that persons have asked for, their progress, a cache.
 
-A study is one table of 20 results and one job a trick of the play; parts that were worked out
-before, by whomever, are not worked out again.
+A game says which parts a study has; parts that were worked out before, by whomever, are not
+worked out again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator, Hashable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-from qiaopai.games.bridge.analysis.pieces import Piece, marks_of_piece, pieces
-from qiaopai.games.bridge.analysis.play import Mark
-from qiaopai.games.bridge.analysis.turns import Play
-from qiaopai.games.bridge.rules.vulnerability import Vulnerability
-from qiaopai.kernel.deals import Hands
-from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.parts import Part, StudyFindings, Subject
+from qiaopai.kernel.parts import Studies as GameStudies
 from qiaopai.kernel.refusal import Refusal, Refused
-from qiaopai.kernel.seats import Seat
 from qiaopai.room.analysis import Analysts, Job
 from qiaopai.room.clock import Chances
-from qiaopai.solver.interface import Solver, Table
-
-T = TypeVar("T")
 
 KEPT_MS = 10 * 60 * 1000
 """How long a study can be asked about after it was begun."""
@@ -35,46 +27,38 @@ CACHED = 4000
 """Parts remembered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What is to be studied."""
-
-    hands: Hands
-    declarer: Seat | None = None
-    denomination: Denomination | None = None
-    plays: tuple[Play, ...] = ()
-    dealer: Seat | None = None
-    vulnerability: Vulnerability | None = None
-
-    def pieces(self) -> tuple[Piece, ...]:
-        """The play trick by trick, where there is one. Raises: Refused."""
-        if self.declarer is None or self.denomination is None:
-            return ()
-        return pieces(self.hands, self.declarer, self.denomination.trumps, self.plays)
-
-
 @dataclass(slots=True)
 class Study:
     """A study as far as it has come."""
 
     id: str
     person: str
+    game: GameStudies
     subject: Subject
-    pieces: tuple[Piece, ...]
+    parts: Sequence[Part]
     began: int
     status: Literal["waiting", "working", "done", "failed"] = "waiting"
-    table: Table | None = None
-    marks: list[Mark] = field(default_factory=list)
-    done: int = 0
+    answers: list[Any] = field(default_factory=list)
+    """To the first parts, in their order."""
     refusal: Refusal | None = None
     task: asyncio.Task[None] | None = None
     grown: asyncio.Event = field(default_factory=asyncio.Event)
     """Replaced whenever it is set."""
 
     @property
+    def done(self) -> int:
+        """How many parts are answered."""
+        return len(self.answers)
+
+    @property
+    def findings(self) -> StudyFindings:
+        """What they come to."""
+        return self.game.findings(self.subject, self.answers)
+
+    @property
     def total(self) -> int:
         """How many parts there are."""
-        return 1 + len(self.pieces)
+        return len(self.parts)
 
     @property
     def is_over(self) -> bool:
@@ -95,9 +79,9 @@ class Studies:
         self._chances = chances
         self._turn = asyncio.Semaphore(at_once)
         self._studies: OrderedDict[str, Study] = OrderedDict()
-        self._parts: OrderedDict[Hashable, Any] = OrderedDict()
+        self._answers: OrderedDict[Hashable, Any] = OrderedDict()
 
-    def begin(self, person: str, subject: Subject) -> Study:
+    def begin(self, person: str, game: GameStudies, subject: Subject) -> Study:
         """Begin a study.
 
         Raises:
@@ -106,11 +90,11 @@ class Studies:
         self._forget_old()
         if find_spec("endplay") is None:
             raise Refused("no_solver", reason="endplay")
-        cut = subject.pieces()
+        parts = game.parts(subject)
         own = [one for one in self._studies.values() if one.person == person and not one.is_over]
         if len(own) >= EACH:
             raise Refused("too_many_analyses", most=EACH)
-        study = Study(self._chances.new_id(), person, subject, cut, self._chances.now())
+        study = Study(self._chances.new_id(), person, game, subject, parts, self._chances.now())
         self._studies[study.id] = study
         study.task = asyncio.get_running_loop().create_task(self._work(study))
         return study
@@ -158,35 +142,30 @@ class Studies:
             study.tell()
 
     async def _parts_of(self, study: Study) -> None:
-        hands = study.subject.hands
-        study.table = await self._part(("table", hands.text), Job(table_of, (hands,)))
-        self._step(study)
-        jobs = [asyncio.ensure_future(self._marks(piece)) for piece in study.pieces]
+        """One after the other as they are answered; the first alone, since it refuses soonest."""
+        first, *others = study.parts
+        self._grow(study, await self._part(first))
+        jobs = [asyncio.ensure_future(self._part(part)) for part in others]
         try:
             for job in jobs:
-                study.marks.extend(await job)
-                self._step(study)
+                self._grow(study, await job)
         finally:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
 
-    async def _marks(self, piece: Piece) -> tuple[Mark, ...]:
-        return await self._part(("marks", piece), Job(marks_of_piece, (piece,)))
-
-    async def _part(self, key: Hashable, job: Job[T]) -> T:
-        if key in self._parts:
-            self._parts.move_to_end(key)
-            known: T = self._parts[key]
-            return known
-        found = await self._analysts.ask(job)
-        self._parts[key] = found
-        if len(self._parts) > CACHED:
-            self._parts.popitem(last=False)
+    async def _part(self, part: Part) -> Any:
+        if part.key in self._answers:
+            self._answers.move_to_end(part.key)
+            return self._answers[part.key]
+        found = await self._analysts.ask(Job(part.function, part.arguments))
+        self._answers[part.key] = found
+        if len(self._answers) > CACHED:
+            self._answers.popitem(last=False)
         return found
 
-    def _step(self, study: Study) -> None:
-        study.done += 1
+    def _grow(self, study: Study, answer: Any) -> None:
+        study.answers.append(answer)
         study.tell()
 
     def _forget_old(self) -> None:
@@ -202,8 +181,3 @@ class Studies:
         if not study.is_over:
             study.status, study.refusal = "failed", Refusal("unknown_analysis")
             study.tell()
-
-
-def table_of(solver: Solver, hands: Hands) -> Table:
-    """The 20 results, in a worker."""
-    return solver.table(hands)

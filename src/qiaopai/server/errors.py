@@ -26,6 +26,8 @@ _STATUS = {
     "unknown_game": HTTPStatus.NOT_FOUND,
     "unknown_board": HTTPStatus.NOT_FOUND,
     "unknown_analysis": HTTPStatus.NOT_FOUND,
+    "no_studies": HTTPStatus.NOT_FOUND,
+    "no_files": HTTPStatus.NOT_FOUND,
     "no_solver": HTTPStatus.SERVICE_UNAVAILABLE,
     "too_many_analyses": HTTPStatus.TOO_MANY_REQUESTS,
     "too_fast": HTTPStatus.TOO_MANY_REQUESTS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
-from qiaopai.games.bridge.formats import parse, recognised
-from qiaopai.games.bridge.formats.records import records_of
+from qiaopai.games import discover
+from qiaopai.kernel.parts import files_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.analysis import Analysts, Job
 from qiaopai.room.codec import encode
@@ -42,17 +42,17 @@ def nothing() -> None:
 
 
 def read_file(_: None, data: bytes, name: str) -> bytes:
-    """PBN, LIN or RBN, or a link to a viewer; in a worker."""
-    parsed = parse(data, name=name)
+    """A file of boards in any format that a game knows; in a worker. Raises: Refused."""
+    read = files_of(discover()).read(data, name)
     faults = tuple(
         FileFault(one.line, one.code, one.data, one.column, one.severity.value)
-        for one in parsed.faults[:MOST]
+        for one in read.faults[:MOST]
     )
     file = FileBoards(
-        recognised(data.decode("utf-8", "replace"), name).value,
-        tuple(islice(records_of(parsed.boards), MOST)),
+        read.format,
+        tuple(islice(read.boards, MOST)),
         faults,
-        max(0, len(parsed.boards) - MOST),
-        max(0, len(parsed.faults) - MOST),
+        max(0, read.total - MOST),
+        max(0, len(read.faults) - MOST),
     )
     return encode(file)

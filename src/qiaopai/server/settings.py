@@ -26,7 +26,8 @@ class Rates(msgspec.Struct, frozen=True):
     """New guests from one address: a club shares one."""
     tables: Rate = Rate(0.2, 12)
     files: Rate = Rate(0.5, 20)
-    analysis: Rate = Rate(0.5, 20)
+    analysis: Rate = Rate(2, 40)
+    """An evening's boards at once; only three are under way for one person."""
     patience: int = 300
     """Messages above the rate after which a socket is closed."""
 

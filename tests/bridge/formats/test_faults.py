@@ -7,9 +7,9 @@ import pytest
 from tests.bridge.formats.faulty import BOARD, FAULTY, Faulty
 
 from qiaopai.games.bridge import formats
+from qiaopai.games.bridge.formats import Fault, Loss, parse, parse_strict, write
 from qiaopai.games.bridge.formats import Faulty as Raised
-from qiaopai.games.bridge.formats import parse, parse_strict, write
-from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES, message_id
+from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES
 from qiaopai.i18n import LOCALES, Catalogue
 
 CORRECT = Path(__file__).parent / "correct"
@@ -65,8 +65,8 @@ def test_parse_strict_raises_the_first_fault() -> None:
 def test_every_code_has_a_text(locale: str) -> None:
     path = PACKAGE.parent / "messages" / f"{locale}.ftl"
     texts = Catalogue({locale: [path.read_text("utf-8")]})
-    for code in FAULTS | LOSSES:
-        assert texts.find(locale, message_id(code)), code
+    for told in (*(Fault(0, code) for code in FAULTS), *(Loss(0, code) for code in LOSSES)):
+        assert texts.find(locale, told.message_id), told.code
 
 
 def codes_in(tree: ast.AST) -> set[str]:
@@ -89,3 +89,34 @@ def codes_in(tree: ast.AST) -> set[str]:
 def test_no_code_is_unknown() -> None:
     for path in PACKAGE.rglob("*.py"):
         assert codes_in(ast.parse(path.read_text("utf-8"))) <= FAULTS, path
+
+
+PLAY = '[Deal "N:{}"]\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\n{}\n'
+DEAL = "8643.KJ75.KT.A72 QT2.AT2.Q75.JT64 KJ95.Q63.A92.953 A7.984.J8643.KQ8"
+
+
+@pytest.mark.parametrize(
+    ("cards", "is_open"),
+    [
+        ("D3 DK D5 D2", True),
+        ("D3 DK D5 D2\n- - - -", False),
+        ("D3 DK D5 -", False),
+        ("D3 DK + -", False),
+        ("D3 DK D5 D2 *", False),
+        ("D3 DK", True),
+    ],
+)
+def test_a_play_says_whose_card_is_next(cards: str, is_open: bool) -> None:
+    """PBN 2.1, 3.6: a plus, or a dash where there is none."""
+    faults = parse(PLAY.format(DEAL, cards)).faults
+    assert ("play_open" in {fault.code for fault in faults}) is is_open
+
+
+def test_what_is_only_recommended_is_a_warning() -> None:
+    text = (
+        '[Dealer "N"]\n[Auction "N"]\n1C Pass\n'
+        '[OptimumResultTable "Declarer;Denomination;Result"]\n'
+        "N NT 4\n"
+    )
+    severities = {fault.code: fault.severity for fault in parse(text).faults}
+    assert severities == {"auction_open": "warning", "optimum_rows": "warning"}

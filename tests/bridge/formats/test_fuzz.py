@@ -24,6 +24,13 @@ PIECES = [
 ]  # fmt: skip
 
 
+def read_again(source: str | bytes, form: Format) -> None:
+    """What is written is read as it was, in the same format, whatever stands in the file."""
+    parsed = parse(source, form)
+    again = parse(write(parsed, form), form)
+    assert (again.boards, again.head, again.tail) == (parsed.boards, parsed.head, parsed.tail)
+
+
 def survives(source: str | bytes, form: Format | None) -> None:
     parsed = parse(source, form, strict=len(source) % 2 == 0)
     assert {fault.code for fault in parsed.faults} <= FAULTS
@@ -33,6 +40,8 @@ def survives(source: str | bytes, form: Format | None) -> None:
         assert {loss.code for loss in losses} <= LOSSES
         again = parse(write(parsed, target), target)
         assert isinstance(again, Parsed)
+    for own in Format if form is None else (form,):
+        read_again(source, own)
     for board in parsed.boards[:2]:
         assert play_picture(board, 5).svg
         assert link(board)

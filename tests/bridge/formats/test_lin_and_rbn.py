@@ -128,3 +128,40 @@ def test_rbn_says_things_once() -> None:
     assert second.value("Room") == "Closed"
     assert first.play
     assert first.play.cards[0].card is parse_card("D8")
+
+
+MATCH = "".join(
+    f'[Event "Cup"]\n[Board "1"]\n[South "S{room}"]\n[West "W"]\n[North "N"]\n[East "E, jr"]\n'
+    f'[Dealer "N"]\n[Vulnerable "None"]\n[Declarer "{declarer}"]\n[Contract "{contract}"]\n'
+    f'[Result "{tricks}"]\n[Room "{room}"]\n\n'
+    for room, contract, declarer, tricks in (("Open", "4DX", "N", 8), ("Closed", "3NT", "E", 9))
+)
+
+
+def test_the_head_of_two_rooms_says_event_results_and_names_once() -> None:
+    parsed = parse(MATCH)
+    text = write(parsed, Format.LIN)
+    head = "vg|Cup,,,1,1,,0,,0|\nrs|4DNx-2,3NE=,|\npn|SOpen,W,N,E， jr,SClosed,W,N,E， jr|\n"
+    assert text.startswith(head)
+    assert text.count("pn|") == 1
+    for before, after in zip(parsed.boards, parse(text).boards, strict=True):
+        for name in ("Event", "Board", "Declarer", "Contract", "Result", "Room", "South"):
+            assert after.value(name) == before.value(name), name
+
+
+def test_what_follows_an_unreadable_trick_or_call_is_kept() -> None:
+    text = RBN.replace("P D52:", "P D52:??:SAK").replace("1NPPP", "1NP?P:1S")
+    (board,) = parse(text, Format.RBN).boards
+    assert [remark.text for remark in board.remarks] == ["A ?P:1S", "P ??:SAK"]
+    assert parse(write(parse(text, Format.RBN), Format.RBN), Format.RBN).boards == (board,)
+
+
+def test_the_leader_of_an_rbn_contract_is_written() -> None:
+    (board,) = parse(RBN.replace("C 1N:N", "C 1N:N:S"), Format.RBN).boards
+    assert board.value("Play") == "S"
+    assert "C 1N:N:S\n" in write(parse(RBN.replace("C 1N:N", "C 1N:N:S")), Format.RBN)
+
+
+def test_a_bad_vulnerability_does_not_undo_a_good_one() -> None:
+    (board,) = parse(LIN.replace("sv|o|", "sv|n|sv|q|"), Format.LIN).boards
+    assert board.value("Vulnerable") == "NS"

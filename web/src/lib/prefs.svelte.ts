@@ -8,10 +8,14 @@ export function setPrefs(change: Partial<Prefs>): void {
   savePrefs($state.snapshot(prefs));
 }
 
+const lamplight = window.matchMedia?.("(prefers-color-scheme: dark)");
+const system = $state({ dark: lamplight?.matches ?? false });
+lamplight?.addEventListener("change", (event) => (system.dark = event.matches));
+
 /** Put the looks on the root element, where the styles read them. */
 export function applyPrefs(root: HTMLElement): void {
   root.lang = prefs.locale;
-  root.dataset["room"] = prefs.room;
+  root.dataset["room"] = prefs.room === "auto" ? (system.dark ? "dark" : "light") : prefs.room;
   root.dataset["deck"] = prefs.deck;
   root.dataset["contrast"] = prefs.contrast ? "high" : "normal";
 }

@@ -7,8 +7,8 @@ export type Route =
   | { page: "rules"; game: string };
 
 export function parseRoute(hash: string): Route {
-  const query = /^#\/?replay\?(\w+)=(.*)$/s.exec(hash);
-  if (query) return { page: "replay", deal: `${query[1]}=${query[2]}` };
+  const query = /^#\/?replay\?(.+)$/s.exec(hash);
+  if (query) return { page: "replay", deal: query[1] as string };
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
   if (parts[0] === "replay") {
@@ -18,6 +18,20 @@ export function parseRoute(hash: string): Route {
   if (parts[0] === "help") return { page: "help" };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1] };
   return { page: "lobby" };
+}
+
+/**
+ * A link of the kind hand viewers take: LIN in `lin`, or the hands in fields of their own, as a
+ * query. `?lin=…` opens the replay as `#/replay?lin=…` does.
+ */
+export function isViewerQuery(query: string): boolean {
+  return /(?:^|&)(?:lin|[nesw])=./i.test(query);
+}
+
+/** Where a page is meant to begin: at a viewer's query if it has one, else at its hash. */
+export function startHash(search: string, hash: string): string {
+  const query = search.replace(/^\?/, "");
+  return isViewerQuery(query) ? routeHash({ page: "replay", deal: query }) : hash;
 }
 
 export function routeHash(route: Route): string {

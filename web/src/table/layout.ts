@@ -68,6 +68,11 @@ function stripFor(room: number, card: number, n: number, most: number): number {
   return n < 2 ? most : Math.floor(Math.min(most, (room - card) / (n - 1)));
 }
 
+/** Cards so wide that in a column of that height the index of each can be read. */
+function readable(cw: number, height: number, n: number): number {
+  return Math.min(cw, Math.floor(height / (CARD_RATIO + 0.48 * (n - 1))));
+}
+
 function tall(o: LayoutOptions): Layout {
   const { width: w, height: h } = o;
   const pad = 6;
@@ -79,19 +84,20 @@ function tall(o: LayoutOptions): Layout {
   const handY = h - pad - handH;
   const toolsW = (o.tools ?? 4) * 46;
   const top = 56;
-  const bottomPlate: Rect = { x: pad, y: handY - 52, w: w - 2 * pad, h: 42 };
-  // On a phone a hint takes the place of one's own plate.
   const hint: Rect = { x: pad, y: handY - 72, w: w - 2 * pad, h: 64 };
-  const floor = (o.hint ? hint.y : bottomPlate.y) - 6;
-  // Where little is left, the three plates share a line while something is chosen.
+  // Where little is left, the plates share a line while something is chosen; a hint sends mine there, too.
   const tight = Boolean(o.panel) && (h < 660 || Boolean(o.auction));
-  const third = (w - 4 * pad) / 3;
-  const topW = tight ? third : 210;
-  const topPlate: Rect = { x: (w - topW) / 2, y: pad + top, w: topW, h: 40 };
+  const all = tight && Boolean(o.hint) && h < 660;
+  const share = (w - pad) / (all ? 4 : 3) - pad;
+  const line = (i: number): Rect => ({ x: pad + i * (share + pad), y: pad + top, w: share, h: 40 });
+  const topPlate: Rect = tight ? line(1) : { x: (w - 300) / 2, y: pad + top, w: 300, h: 40 };
   const start = topPlate.y + topPlate.h + 6;
+  const own: Rect = { x: pad, y: (o.hint ? hint.y : handY - 4) - 48, w: w - 2 * pad, h: 42 };
+  const moved = Boolean(o.panel && o.hint) && (all || !tight);
+  const floor = (moved ? hint.y : own.y) - 6;
   const free = floor - start;
   const tcw = Math.floor(clamp(38, Math.min(h * (h < 640 ? 0.064 : 0.076), w * 0.152), 84));
-  const middleMin = tight ? 150 : o.panel ? 254 : 2 * high(tcw) + 10;
+  const middleMin = tight ? 150 : o.panel ? 290 : 2 * high(tcw) + 10;
   const dcw = Math.floor(clamp(36, Math.min(h * 0.079, (w - 40) / 5), 70));
   const shape = dummyShape(o.dummy, "columns");
   const ideal = high(dcw) + (shape === "rows" ? dcw * 2.4 : 34 * Math.max(4, longest - 1));
@@ -102,8 +108,10 @@ function tall(o: LayoutOptions): Layout {
   const middle = zone.y + zone.h / 2;
   const plate = (x: number): Rect =>
     tight
-      ? { x: x === pad ? pad : w - pad - third, y: topPlate.y, w: third, h: 40 }
+      ? line(x === pad ? 0 : 2)
       : o.panel ? { x, y: zone.y, w: side, h: 40 } : { x, y: Math.round(middle - 40), w: side, h: 80 };
+  const between: Rect = { x: pad + side + 6, y: zone.y, w: w - 2 * (pad + side + 6), h: 40 };
+  const bottom = moved ? (all ? line(3) : between) : own;
   const panelY = o.panel && !tight ? zone.y + 46 : zone.y;
   const sideW = Math.min(w - 2 * pad, dcw + 30 * 6);
   const dummyRect: Rect =
@@ -115,12 +123,12 @@ function tall(o: LayoutOptions): Layout {
     hand: { rect: { x: pad, y: handY, w: w - 2 * pad, h: handH }, cw, strip, rows: 2, rowGap },
     dummy: {
       rect: dummyRect,
-      cw: dcw,
-      strip: shape === "rows" ? stripFor(sideW, dcw, longest, 34) : stripFor(dummyH, high(dcw), longest, 34),
+      cw: o.panel ? readable(dcw, dummyH, longest) : dcw,
+      strip: shape === "rows" ? stripFor(sideW, dcw, longest, 34) : stripFor(dummyH, high(o.panel ? readable(dcw, dummyH, longest) : dcw), longest, 34),
       shape,
     },
     trick: { rect: { ...zone, x: pad + side + 4, w: w - 2 * (pad + side + 4) }, cw: tcw },
-    plates: { bottom: bottomPlate, top: topPlate, left: plate(pad), right: plate(w - pad - side) },
+    plates: { bottom, top: topPlate, left: plate(pad), right: plate(w - pad - side) },
     contract: { x: pad, y: pad, w: w - 3 * pad - toolsW, h: top - 6 },
     tools: { x: w - pad - toolsW, y: pad, w: toolsW, h: 46, direction: "row" },
     panel: { x: pad, y: panelY, w: w - 2 * pad, h: floor - panelY },
@@ -149,18 +157,22 @@ function low(o: LayoutOptions): Layout {
   const blockW = dcw + 27 * 5;
   const rowRect: Rect = { x: contract.x + contract.w + 8, y: pad, w: right - contract.w - contract.x - 16, h: high(dcw) };
   const blockRect: Rect = { x: o.dummy === "left" ? pad : right - blockW, y: blockY, w: blockW, h: handY - blockY - 4 };
-  const hintX = o.dummy === "left" ? pad + blockW + 6 : Math.max(pad, w / 2 - 260);
-  const hintEnd = o.dummy === "right" ? right - blockW - 6 : Math.min(w - pad, w / 2 + 260);
+  // Beside a hint one's own plate is short, on the side where dummy does not lie.
+  const ownW = Math.min(176, w * 0.22);
+  const ownLeft = o.dummy !== "left";
+  const hintX = ownLeft ? pad + ownW + 6 : pad + blockW + 6;
+  const hintEnd = ownLeft ? (o.dummy === "right" ? right - blockW - 6 : Math.min(w - pad, hintX + 520)) : w - pad - ownW - 6;
   const hint: Rect = { x: hintX, y: handY - 48, w: hintEnd - hintX, h: 44 };
+  if (o.hint) Object.assign(bottom, { x: ownLeft ? pad : w - pad - ownW, y: handY - 44, w: ownW, h: 36 });
   const dummyTop = o.dummy && !aside;
   const topY = dummyTop ? rowRect.y + rowRect.h + 3 : pad;
-  const top: Rect = { x: w / 2 - 110, y: topY, w: 220, h: 28 };
+  const top: Rect = { x: w / 2 - 130, y: topY, w: 260, h: 28 };
   const zoneY = top.y + top.h + 3;
   const zoneW = Math.min(240, h * 0.42 + 30);
   const zone: Rect = { x: w / 2 - zoneW / 2, y: zoneY, w: zoneW, h: (o.hint ? hint : bottom).y - 4 - zoneY };
   const tcw = Math.floor(Math.min(h * 0.14, (zone.h - 6) / 2 / CARD_RATIO));
   const plateY = Math.round(zone.y + zone.h / 2 - 24);
-  const plateW = Math.min(o.panel ? 112 : 150, zone.x - pad - 8);
+  const plateW = Math.min(o.panel ? 126 : 150, zone.x - pad - 8);
   const left: Rect = { x: pad, y: Math.max(plateY, contract.y + contract.h + 4), w: plateW, h: 48 };
   const east: Rect = { x: right - plateW, y: plateY, w: plateW, h: 48 };
   const panelY = dummyTop ? zone.y : Math.max(zone.y, contract.y + contract.h + 4);
@@ -215,6 +227,19 @@ function lowAuction(o: LayoutOptions, p: LowParts): Layout {
   };
 }
 
+/** One's own plate and the hint: side by side, or one above the other where dummy lies aside. */
+function ownAndHint(w: number, handY: number, half: number, on: boolean, aside: boolean): { bottom: Rect; hint: Rect } {
+  const all = 2 * Math.min(on ? 430 : 230, half);
+  const x = w / 2 - all / 2;
+  if (!on) return { bottom: { x, y: handY - 60, w: all, h: 46 }, hint: { x, y: handY - 72, w: all, h: 58 } };
+  if (aside) return { bottom: { x, y: handY - 128, w: all, h: 46 }, hint: { x, y: handY - 72, w: all, h: 58 } };
+  const own = clamp(180, w * 0.17, 240);
+  return {
+    bottom: { x, y: handY - 66, w: own, h: 46 },
+    hint: { x: x + own + 10, y: handY - 72, w: all - own - 10, h: 58 },
+  };
+}
+
 function wide(o: LayoutOptions): Layout {
   const { width: w, height: h } = o;
   const pad = 14;
@@ -227,16 +252,15 @@ function wide(o: LayoutOptions): Layout {
   const aside = shape === "rows";
   const dcw = Math.floor(clamp(46, h * 0.092, 80));
   const half = aside ? w / 2 - pad - dcw - 36 * 6 - 8 : w / 2 - pad;
-  const bottom: Rect = { x: w / 2 - Math.min(230, half), y: handY - 60, w: 2 * Math.min(230, half), h: 46 };
-  const topW = w < 900 ? 260 : 400;
+  const topW = w < 900 ? 290 : Math.min(480, w - 2 * 258);
   const top: Rect = { x: w / 2 - topW / 2, y: pad, w: topW, h: 44 };
   // On a tablet held upright dummy lies below the contract's plate.
   const start = w < 900 ? pad + 100 : top.y + top.h + 8;
-  const hint: Rect = { x: w / 2 - Math.min(320, half), y: handY - 72, w: 2 * Math.min(320, half), h: 58 };
-  const floor = (o.hint ? hint : bottom).y - 8;
+  const { bottom, hint } = ownAndHint(w, handY, half, Boolean(o.hint), aside);
+  const floor = Math.min(bottom.y, o.hint ? hint.y : h) - 8;
   const free = floor - start;
   const tcw = Math.floor(clamp(48, h * 0.092, 84));
-  const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 196 : 0);
+  const middleMin = Math.max(2 * high(tcw) + 10, o.panel ? 254 : 0);
   const onTop = o.dummy && shape === "columns";
   const dummyH = onTop ? Math.floor(Math.min(free - middleMin - 12, high(dcw) + 40 * Math.max(4, longest - 1))) : 0;
   const zoneY = start + dummyH + (onTop ? 12 : 0);
@@ -264,8 +288,8 @@ function wide(o: LayoutOptions): Layout {
       rect: aside
         ? { x: o.dummy === "left" ? pad : w - pad - blockW, y: blockY, w: blockW, h: blockH }
         : { x: w / 2 - (4 * dcw + 48) / 2, y: start, w: 4 * dcw + 48, h: dummyH },
-      cw: dcw,
-      strip: aside ? stripFor(blockW, dcw, longest, 40) : stripFor(dummyH, high(dcw), longest, 40),
+      cw: onTop && o.panel ? readable(dcw, dummyH, longest) : dcw,
+      strip: aside ? stripFor(blockW, dcw, longest, 40) : stripFor(dummyH, high(onTop && o.panel ? readable(dcw, dummyH, longest) : dcw), longest, 40),
       shape,
     },
     trick: { rect: zone, cw: tcw },

@@ -94,6 +94,7 @@ export interface BoardRecord {
   result?: Result;
   commitment?: string;
   salt?: string;
+  where?: string;
   event?: string;
   date?: string;
   comment?: string;
@@ -295,7 +296,7 @@ export interface LobbyTable {
   version: number;
 }
 
-/** The highest contract that a declarer makes in a denomination, and its score. */
+/** The highest contract a declarer makes in a denomination (可成合約), and its score. */
 export interface MakeableView {
   declarer: Seat;
   level: number;
@@ -303,7 +304,7 @@ export interface MakeableView {
   score: number;
 }
 
-/** A card of the play: declarer's tricks in all after it, and what it cost its side. */
+/** A card of the play (評註): declarer's tricks in all after it, what it cost its side. */
 export interface MarkView {
   seat: Seat;
   card: string;
@@ -349,6 +350,7 @@ export interface NewAnalysis {
   declarer?: Seat;
   denomination?: Denomination;
   plays?: [Seat, string][];
+  game?: string;
 }
 
 /** A guest as he introduces himself. */
@@ -381,7 +383,7 @@ export interface NextToPlay {
   seat: Seat;
 }
 
-/** A contract that leads to par; `text` is like `4H NS +1`. */
+/** A contract that leads to par (標準合約); `text` is like `4H NS +1`. */
 export interface ParContractView {
   text: string;
   level: number;
@@ -391,7 +393,7 @@ export interface ParContractView {
   tricks: number;
 }
 
-/** Par as north-south see it; without a contract the deal is passed out. */
+/** Par (標準分) as north-south see it; without a contract the deal is passed out. */
 export interface ParView {
   score: number;
   contracts: ParContractView[];
@@ -413,7 +415,7 @@ export interface PlaySuspended {
   type: "play_suspended";
 }
 
-/** The play card by card, as far as it is known yet. */
+/** The play card by card (逐張分析), as far as it is known yet. */
 export interface PlayView {
   declarer: Seat;
   denomination: Denomination;

@@ -12,7 +12,6 @@ from qiaopai.kernel.effects import Effect
 from qiaopai.kernel.messages import Event, EventBody
 from qiaopai.kernel.play import events as e
 from qiaopai.kernel.play.desk import Desk
-from qiaopai.kernel.play.folded import Step as Folding
 from qiaopai.kernel.play.procedure import progress_of
 from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.procedures import Answered, Ask, Judgement, OpenProcedure, Progress, Step
@@ -25,32 +24,24 @@ S = TypeVar("S", bound=PlayState)
 class Course(Generic[S]):
     """Collects events; `state` is always the state after the last one."""
 
+    __slots__ = ("_at", "_events", "desk", "state")
+
     def __init__(self, state: S, at: int, desk: Desk) -> None:
         self.state = state
         self.desk = desk
         self._at = at
-        self._steps: list[Folding] = []
+        self._events: list[Event] = []
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far."""
-        return tuple(event for _, event, _ in self._steps)
-
-    def finish(self) -> tuple[Event, ...]:
-        """All events, and the desk remembers what they have been folded into."""
-        self.desk.folded.remember(self._steps)
-        return tuple([event for _, event, _ in self._steps])
+        return tuple(self._events)
 
     def tell(self, body: EventBody, secret: Secret[msgspec.Struct] | None = None) -> None:
         """Add an event."""
         event = Event(self._at, body, secret)
-        before, self.state = self.state, self.desk.evolve(self.state, event)
-        self._steps.append((before, event, self.state))
-
-    def close_trick(self) -> None:
-        """The full trick is won."""
-        winner = self.state.trick.winner(self.state.trumps)
-        self.tell(e.TrickWon(winner, len(self.state.closed) + 1))
+        self.state = self.desk.evolve(self.state, event)
+        self._events.append(event)
 
     def end(self) -> None:
         """The deal is scored and opened."""

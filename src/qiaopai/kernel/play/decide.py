@@ -6,24 +6,47 @@ from collections.abc import Callable
 from typing import Any
 
 from qiaopai.kernel.irregularities import Irregularity, Opens
+from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play import commands as c
 from qiaopai.kernel.play import events as e
 from qiaopai.kernel.play.course import Course
 from qiaopai.kernel.play.procedure import claim_case, lead_case, revoke_case
 from qiaopai.kernel.play.revokes import can_prove, is_revoke
-from qiaopai.kernel.play.state import Phase
+from qiaopai.kernel.play.state import TRICKS, Phase, PlayState
 from qiaopai.kernel.play.why_not import agreed_sides
 from qiaopai.kernel.seats import Player, Seat, all_players
 from qiaopai.kernel.secret import Secret
+from qiaopai.kernel.tricks import Trick
 
 
-def _play(course: Course[Any], player: Player, body: c.Play, reason: Irregularity | None) -> None:
+def play(course: Course[Any], player: Player, body: c.Play, reason: Irregularity | None) -> None:
+    """The card is played; a law that waited for it, or that such a lead is against, speaks."""
     awaited = course.state.procedure is not None
     course.tell(e.CardPlayed(body.hand, body.card))
     if awaited:
         course.advance()
     elif reason is not None and reason.opens is Opens.AT_ACT:
         course.open(reason.law, lead_case(course.state, body.hand), body.hand)
+
+
+def play_routine(
+    state: PlayState, at: int, player: Player, body: c.Play
+) -> tuple[Event, ...] | None:
+    """A card that no law waits for, dummy being on the table; not the last one of the play."""
+    if state.procedure is not None or not state.dummy_faced:
+        return None
+    played = Event(at, e.CardPlayed(body.hand, body.card))
+    if len(state.trick.cards) < 3:
+        return (played,)
+    if len(state.closed) == TRICKS - 1:
+        return None
+    trick = state.trick.with_card(body.hand, body.card)
+    return played, Event(at, trick_won(state, trick))
+
+
+def trick_won(state: PlayState, trick: Trick) -> e.TrickWon:
+    """Four cards are a trick."""
+    return e.TrickWon(trick.winner(state.trumps), len(state.closed) + 1)
 
 
 def _claim(course: Course[Any], player: Player, body: c.Claim, reason: object) -> None:
@@ -75,7 +98,7 @@ def settle(course: Course[Any]) -> None:
     if course.state.procedure is not None:
         return
     if course.state.trick.is_full:
-        course.close_trick()
+        course.tell(trick_won(course.state, course.state.trick))
     if course.state.phase is Phase.AGREEING:
         _look_into_attention(course)
         if not course.state.rulebook.hall or len(agreed_sides(course.state)) == 2:
@@ -90,7 +113,7 @@ def _look_into_attention(course: Course[Any]) -> None:
 
 
 PLAY_DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
-    c.Play: _play,
+    c.Play: play,
     c.Claim: _claim,
     c.Answer: _answer,
     c.Agree: _agree,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event, Office
+from qiaopai.kernel.messages import Command, Event, Office
 from qiaopai.kernel.play.commands import StartDeal
 from qiaopai.kernel.play.course import Course
 from qiaopai.kernel.play.decide import settle
@@ -15,33 +15,48 @@ from qiaopai.kernel.play.state import Phase, PlayState
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 
-S = TypeVar("S", bound=PlayState)
-Reason = Refusal | Irregularity | None
 Start = Callable[[Course[Any], StartDeal], None]
-Handlers = Mapping[type[CommandBody], Callable[[Course[Any], Player, Any, Any], None]]
-WhyNot = Callable[[Any, Player, CommandBody, Any], Reason]
+Checks = Mapping[type[Any], Callable[[Any, Player, Any, Any], Refusal | Irregularity | None]]
+Handlers = Mapping[type[Any], Callable[[Course[Any], Player, Any, Any], None]]
+Routine = Mapping[type[Any], Callable[[Any, int, Player, Any], tuple[Event, ...] | None]]
+Decide = Callable[[Any, Command, Any], tuple[Event, ...]]
 
 
-def decide_with(
-    state: S, command: Command, desk: Desk, *, start: Start, why_not: WhyNot, handlers: Handlers
-) -> tuple[Event, ...]:
-    """What the command brings about.
+def decider(start: Start, checks: Checks, handlers: Handlers, routine: Routine) -> Decide:
+    """The game's `decide`, from what is its own, by class of command.
 
-    Raises:
-        Refused: why it may not be done.
+    `routine` names the events of a regular command at once where it knows that nothing else can
+    come of it, as of most calls and cards; it must name those that the handler would.
     """
+
+    def decide(state: PlayState, command: Command, desk: Desk) -> tuple[Event, ...]:
+        body, player = command.body, command.by
+        kind = type(body)
+        if kind is StartDeal:
+            return _started(state, command, desk, start)
+        if not isinstance(player, Seat):
+            raise Refused("not_your_hand")
+        if kind not in checks:
+            raise Refused("unknown_command")
+        chair = player.player
+        reason = checks[kind](state, chair, body, desk)
+        if reason is None:
+            if kind in routine and (events := routine[kind](state, command.at, chair, body)):
+                return events
+        elif isinstance(reason, Refusal):
+            raise Refused(reason)
+        course = Course(state, command.at, desk)
+        handlers[kind](course, chair, body, reason)
+        settle(course)
+        return course.events
+
+    return decide
+
+
+def _started(state: PlayState, command: Command, desk: Desk, start: Start) -> tuple[Event, ...]:
+    assert isinstance(command.body, StartDeal)
+    if command.by is not Office.ROOM or state.phase not in (Phase.WAITING, Phase.ENDED):
+        raise Refused("not_now")
     course = Course(state, command.at, desk)
-    if isinstance(command.body, StartDeal):
-        if command.by is not Office.ROOM or state.phase not in (Phase.WAITING, Phase.ENDED):
-            raise Refused("not_now")
-        start(course, command.body)
-        return course.finish()
-    if not isinstance(command.by, Seat):
-        raise Refused("not_your_hand")
-    player = Player(command.by)
-    reason = why_not(state, player, command.body, desk)
-    if isinstance(reason, Refusal):
-        raise Refused(reason)
-    handlers[type(command.body)](course, player, command.body, reason)
-    settle(course)
-    return course.finish()
+    start(course, command.body)
+    return course.events

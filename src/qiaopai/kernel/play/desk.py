@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from qiaopai.kernel.game import Rulebook
 from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play.events import Result
-from qiaopai.kernel.play.folded import Folded
 from qiaopai.kernel.procedures import Law
 
 
@@ -22,7 +21,6 @@ class Desk:
     """The game's own evolve."""
     result: Callable[[Any], Result]
     """The result of a deal that has been played."""
-    folded: Folded = field(default_factory=Folded, kw_only=True)
 
     def law_for(self, options: Rulebook, irregularity: str) -> Law | None:
         """The law by which that rulebook deals with such an act, if it has one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from qiaopai.cards import Card, make_hand, without
+from qiaopai.cards import Card, make_hand
 from qiaopai.kernel import procedures
 from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play import events as e
@@ -47,21 +47,21 @@ def _played(state: PlayState, event: Event) -> PlayState:
         state = _with_answer(state, procedures.Played(hand, card))
     if state.restrictions:
         state = changed(state, restrictions=surviving(state.restrictions, hand, card))
-    left = state.left
+    trick, seen, play = state.trick, state.seen, (hand, card)
+    # As long as nothing but the cards played has been seen, no card played can have been.
+    if len(seen) == 4 * len(state.closed) + len(trick.cards) or play not in seen:
+        seen += (play,)
     return changed(
         state,
-        hands=Secret(left.replaced(hand, without(left[hand], card))),
-        trick=state.trick.with_card(hand, card),
-        seen=_with_seen(state, hand, (card,)),
+        hands=Secret(state.left.without(hand, card)),
+        trick=Trick(trick.leader, (*trick.cards, play)),
+        seen=seen,
     )
 
 
 def _with_seen(
     state: PlayState, hand: Seat, cards: tuple[Card, ...]
 ) -> tuple[tuple[Seat, Card], ...]:
-    """As long as nothing but the cards played has been seen, no card played can have been."""
-    if len(state.seen) == state.cards_played and len(cards) == 1:
-        return (*state.seen, (hand, cards[0]))
     new = tuple((hand, card) for card in cards if (hand, card) not in state.seen)
     return (*state.seen, *new)
 

@@ -71,6 +71,8 @@ class BoardRecord(Part, frozen=True, kw_only=True):
     result: Result | None = None
     commitment: str = ""
     salt: str = ""
+    where: str = ""
+    """The event or table that the commitment is tied to."""
     event: str = ""
     date: str = ""
     comment: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from qiaopai.kernel.commitment import commitment
+from qiaopai.kernel.commitment import text_commitment
 from qiaopai.kernel.deals import parse_deal
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import NewDeal, Rulebook
@@ -36,7 +36,7 @@ def start_command(
         board=new.board,
         dealer=new.dealer,
         rulebook=rulebook,
-        commitment=commitment(dealt.hands, salt, where, new.board),
+        commitment=text_commitment(deal, salt, where, new.board),
         deal=Secret(deal),
         salt=Secret(salt),
         vacant=new.vacant,

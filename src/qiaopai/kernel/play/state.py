@@ -137,12 +137,13 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
         for moved, player in self.owners:
             if moved is hand:
                 return player
-        return None if hand is self.vacant else Player(hand)
+        return None if hand is self.vacant else hand.player
 
     def controller(self, hand: Seat) -> Player:
         """Who plays that hand: declarer plays dummy too."""
-        played_by = self.declarer if hand is self.dummy and self.declarer else hand
-        return self.owner(played_by) or Player(played_by)
+        if hand is self.dummy and self.declarer is not None:
+            hand = self.declarer
+        return (self.owner(hand) if self.owners else None) or hand.player
 
     def acting_hand(self, player: Player) -> Seat | None:
         """The hand in which the player acts, not dummy; None for dummy's owner."""

@@ -21,36 +21,36 @@ from qiaopai.kernel.tricks import follow_refusal, playable
 Reason = Refusal | Irregularity | None
 Check = Callable[[PlayState, Player, Any, Desk], Reason]
 NOT_NOW = Refusal("not_now")
+_PLAY = Phase.PLAY
 NOT_YOUR_TURN = Refusal("not_your_turn")
 
 
 def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reason:
-    if state.phase is not Phase.PLAY:
+    if state.phase is not _PLAY:
         return NOT_NOW
-    if state.controller(action.hand) != player:
+    seat, card, trick = action.hand, action.card, state.trick
+    if state.controller(seat) is not player:
         return Refusal("not_your_hand")
-    if action.hand is state.dummy and not state.dummy_faced:
+    if seat is state.dummy and not state.dummy_faced:
         return NOT_YOUR_TURN
-    progress = waiting_for(state, desk)
+    progress = None if state.procedure is None else waiting_for(state, desk)
     if progress is not None and not _awaits_play(progress, action):
         return Refusal("ruling_first")
-    hand = state.left[action.hand]
-    if action.card not in hand:
-        return Refusal("card_not_held", {"card": action.card.text})
-    in_turn = state.trick.next_seat() is action.hand
-    if not in_turn and progress is None and not state.trick.cards:
-        return _irregular(state, desk, "lead_out_of_turn", action, NOT_YOUR_TURN)
-    if not in_turn:
+    hand = state.left[seat]
+    if card not in hand:
+        return Refusal("card_not_held", {"card": card.text})
+    if trick.next_seat() is not seat:
+        if progress is None and not trick.cards:
+            return _irregular(state, desk, "lead_out_of_turn", action, NOT_YOUR_TURN)
         return NOT_YOUR_TURN
-    led = state.trick.suit_led
-    refusal = follow_refusal(hand, action.card, led)
-    if refusal is None:
-        if not state.restrictions:
-            return None
-        allowed = narrowed(playable(hand, led), action.hand, state.restrictions)
-        return None if action.card in allowed else Refusal("restricted")
-    bound = any(one.seat is action.hand for one in state.restrictions)
-    return refusal if bound else _irregular(state, desk, "revoke", action, refusal)
+    led = trick.cards[0][1].suit if trick.cards else card.suit
+    if card.suit is not led and (refusal := follow_refusal(hand, card, led)):
+        bound = any(one.seat is seat for one in state.restrictions)
+        return refusal if bound else _irregular(state, desk, "revoke", action, refusal)
+    if not state.restrictions:
+        return None
+    allowed = narrowed(playable(hand, trick.suit_led), seat, state.restrictions)
+    return None if card in allowed else Refusal("restricted")
 
 
 def _awaits_play(progress: Progress, action: c.Play) -> bool:

@@ -10,16 +10,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from qiaopai.cards import make_hand, parse_card
-from qiaopai.games.bridge.analysis.makeable import makeable
-from qiaopai.games.bridge.analysis.par import par
-from qiaopai.games.bridge.analysis.play import Mark
-from qiaopai.games.bridge.rules.vulnerability import Vulnerability
 from qiaopai.kernel.deals import check_deal, make_hands
-from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.parts import Played, Subject, studies_of
 from qiaopai.kernel.refusal import Refused
-from qiaopai.kernel.seats import Seat, Side
+from qiaopai.kernel.seats import Seat
 from qiaopai.room.codec import encode
-from qiaopai.room.studies import Studies, Study, Subject
+from qiaopai.room.studies import Studies, Study
 from qiaopai.server.callers import AnyRequest, caller, room_of
 from qiaopai.server.wire import analysis as wire
 from qiaopai.server.wire.rest import Error
@@ -39,6 +35,9 @@ def _studies(request: AnyRequest) -> Studies:
     summary="Analyse a board",
     responses={
         202: _ANALYSIS,
+        404: ResponseSpec(
+            Error, description="`unknown_game`, `no_studies`", generate_examples=False
+        ),
         503: ResponseSpec(Error, description="`no_solver`", generate_examples=False),
     },
 )
@@ -46,7 +45,8 @@ async def new_analysis(request: AnyRequest, data: JSONBody[wire.NewAnalysis]) ->
     """Table of 20, par, and with the play a mark for every card."""
     person = await caller(request)
     request.app.state.limits.analysis.check(person.id)
-    study = _studies(request).begin(person.id, _subject(data))
+    game = studies_of(room_of(request).games, data.game)
+    study = _studies(request).begin(person.id, game, _subject(data))
     return Response(encode(shown(study)), status_code=202, media_type=JSON)
 
 
@@ -92,77 +92,29 @@ def _subject(data: wire.NewAnalysis) -> Subject:
     held = {seat: make_hand(parse_card(card) for card in data.hands.get(seat, ())) for seat in Seat}
     hands = make_hands(held)
     check_deal(hands)
+    return Subject(hands, data.dealer, data.vulnerability or "", _played(data))
+
+
+def _played(data: wire.NewAnalysis) -> Played | None:
     plays = tuple((seat, parse_card(card)) for seat, card in data.plays)
-    if plays and (data.declarer is None or data.denomination is None):
+    if data.declarer is not None and data.denomination is not None:
+        return Played(data.declarer, data.denomination, plays)
+    if plays:
         raise Refused("bad_message")
-    vulnerability = None if data.vulnerability is None else Vulnerability(data.vulnerability)
-    return Subject(hands, data.declarer, data.denomination, plays, data.dealer, vulnerability)
+    return None
 
 
 def shown(study: Study) -> wire.Analysis:
     """A study as it is sent."""
-    refusal = study.refusal
+    refusal, found = study.refusal, study.findings
     return wire.Analysis(
         study.id,
         study.status,
         study.done,
         study.total,
-        table=_table(study),
-        par=_par(study),
-        makeable=_makeable(study),
-        play=_play(study),
+        table=found.table,
+        par=found.par,
+        makeable=found.makeable,
+        play=found.play,
         error=Error(refusal.code, refusal.data) if refusal else None,
     )
-
-
-def _table(study: Study) -> dict[Seat, dict[Denomination, int]] | None:
-    table = study.table
-    if table is None:
-        return None
-    return {seat: {one: table.of(seat, one) for one in Denomination} for seat in Seat}
-
-
-def _par(study: Study) -> wire.ParView | None:
-    table, subject = study.table, study.subject
-    if table is None or subject.dealer is None or subject.vulnerability is None:
-        return None
-    found = par(table, subject.dealer, subject.vulnerability)
-    contracts = tuple(
-        wire.ParContractView(
-            one.text,
-            one.contract.level,
-            one.contract.denomination,
-            int(one.contract.doubling),
-            one.declarers,
-            one.tricks,
-        )
-        for one in found.contracts
-    )
-    return wire.ParView(found.score, contracts)
-
-
-def _makeable(study: Study) -> tuple[wire.MakeableView, ...]:
-    vulnerability = study.subject.vulnerability
-    if study.table is None or vulnerability is None:
-        return ()
-    return tuple(
-        wire.MakeableView(one.declarer, one.contract.level, one.contract.denomination, one.score)
-        for one in makeable(study.table, vulnerability)
-    )
-
-
-def _play(study: Study) -> wire.PlayView | None:
-    declarer, denomination = study.subject.declarer, study.subject.denomination
-    if declarer is None or denomination is None or not study.subject.plays:
-        return None
-    return wire.PlayView(
-        declarer,
-        denomination,
-        tuple(_mark(mark) for mark in study.marks),
-        {side: sum(one.cost for one in study.marks if one.seat.side is side) for side in Side},
-        None if study.table is None else study.table.of(declarer, denomination),
-    )
-
-
-def _mark(mark: Mark) -> wire.MarkView:
-    return wire.MarkView(mark.seat, mark.card, mark.tricks, mark.cost, mark.best, mark.legal)

@@ -121,7 +121,7 @@ class TellsTooMuch(Hilo):
 
     def _bodies(self, state: State, command: Command) -> Any:
         for body in super()._bodies(state, command):
-            if isinstance(body, m.WasPut) and state.held(body.player)[0] > body.card:
+            if isinstance(body, m.WasPut) and state.held(body.player)[0].index > body.card.index:
                 yield m.Said(body.player, "something better")
             yield body
 

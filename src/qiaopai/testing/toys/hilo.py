@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from qiaopai.cards import DECK, Card, without
+from qiaopai.cards import DECK, Card, make_hand, without
 from qiaopai.kernel.cases import Case
 from qiaopai.kernel.effects import Effect, MustPlay
 from qiaopai.kernel.entropy import Entropy
@@ -122,7 +122,7 @@ class Hilo:
     ) -> CommandBody:
         """Twelve spades, three to each."""
         pack = entropy.shuffle(SPADES)
-        hands = {seat: tuple(sorted(pack[i::4], reverse=True)) for i, seat in enumerate(Seat)}
+        hands = {seat: make_hand(pack[i::4]) for i, seat in enumerate(Seat)}
         return m.Deal(options.id, Secret(hands))
 
     def initial(self) -> State:
@@ -157,7 +157,8 @@ class Hilo:
         elif isinstance(body, m.Put):
             yield m.WasPut(player, body.card)
             if len(state.table) == len(SPADES) - 1:
-                yield m.Over(max((*state.table, (player, body.card)), key=lambda one: one[1])[0])
+                plays = (*state.table, (player, body.card))
+                yield m.Over(max(plays, key=lambda one: one[1].index)[0])
 
     def evolve(self, state: State, event: Event) -> State:
         """The next state."""
@@ -304,7 +305,7 @@ class Hilo:
         (one, card), (other, new) = entropy.choose(pairs)
         hands[one][hands[one].index(card)] = new
         hands[other][hands[other].index(new)] = card
-        sorted_hands = {seat: tuple(sorted(cards, reverse=True)) for seat, cards in hands.items()}
+        sorted_hands = {seat: make_hand(cards) for seat, cards in hands.items()}
         return m.Deal(start.rulebook, Secret(sorted_hands))
 
     def deal_text(self, state: State) -> str | None:

@@ -61,14 +61,22 @@ export function isWhole(record: BoardRecord): boolean {
   return SEATS.every((seat) => record.hands?.[seat]?.length === 13);
 }
 
-/** The board to be analysed, with the play where there is one. */
-export function toAnalyse(record: BoardRecord): Record<string, unknown> {
-  const { hands, dealer, vulnerability, declarer, contract, plays } = record;
-  const whole = declarer && contract;
+/** The deal alone to be analysed: its table, and par where dealer and vulnerability are known. */
+export function dealOf(record: BoardRecord): Record<string, unknown> {
+  const { hands, dealer, vulnerability } = record;
   return {
     hands,
     ...(dealer ? { dealer } : {}),
     ...(vulnerability ? { vulnerability } : {}),
+  };
+}
+
+/** The board to be analysed, with the play where there is one. */
+export function toAnalyse(record: BoardRecord): Record<string, unknown> {
+  const { declarer, contract, plays } = record;
+  const whole = declarer && contract;
+  return {
+    ...dealOf(record),
     ...(whole ? { declarer, denomination: contract.denomination } : {}),
     ...(whole && plays?.length ? { plays } : {}),
   };

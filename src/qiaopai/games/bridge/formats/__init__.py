@@ -5,14 +5,13 @@
 'bad_dealer'
 """
 
-from qiaopai.games.bridge.formats.convert import Converted, Loss, convert
+from qiaopai.games.bridge.formats.convert import Converted, convert
 from qiaopai.games.bridge.formats.inheritance import resolved
 from qiaopai.games.bridge.formats.lin.links import link, parse_link
 from qiaopai.games.bridge.formats.model import (
     AuctionSection,
     Board,
     Called,
-    Fault,
     Faulty,
     Note,
     Parsed,
@@ -21,11 +20,11 @@ from qiaopai.games.bridge.formats.model import (
     PlaySection,
     Remark,
     RemarkKind,
-    Severity,
     Tag,
 )
 from qiaopai.games.bridge.formats.pictures import Picture, deal_picture, play_picture
 from qiaopai.games.bridge.formats.reading import Format, parse, parse_strict, recognised, write
+from qiaopai.kernel.parts.files import Fault, Loss, Severity
 
 __all__ = [
     "AuctionSection",

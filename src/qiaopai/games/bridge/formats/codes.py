@@ -119,18 +119,10 @@ LOSSES = frozenset(
         "loss_play",
         "loss_play_notes",
         "loss_repeated",
+        "loss_rulings",
         "loss_table",
         "loss_tag",
         "loss_text",
     ]
 )
 """Each has a text `loss-…` in every language."""
-
-
-def message_id(code: str) -> str:
-    """The id of a code's text.
-
-    >>> message_id("bad_deal"), message_id("loss_tag")
-    ('fault-bad-deal', 'loss-tag')
-    """
-    return (code if code in LOSSES else f"fault-{code}").replace("_", "-")

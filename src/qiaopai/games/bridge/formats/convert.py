@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from qiaopai.games.bridge.formats.inheritance import resolved
-from qiaopai.games.bridge.formats.model import Board, Called, Fault, Parsed, Played, RemarkKind
+from qiaopai.games.bridge.formats.lin.header import is_match
+from qiaopai.games.bridge.formats.model import Board, Called, Parsed, Played, RemarkKind
 from qiaopai.games.bridge.formats.rbn.record import KNOWN as RBN_TAGS
 from qiaopai.games.bridge.formats.reading import Format, write
+from qiaopai.kernel.parts.files import Fault, Loss
 from qiaopai.kernel.refusal import Scalar
 
 _LIN_TAGS = frozenset({
@@ -47,14 +49,6 @@ _DISPLAY = frozenset(
 """Labels of LIN that only say how a page is drawn."""
 
 
-class Loss(msgspec.Struct, frozen=True):
-    """Something that the target cannot hold (不能轉換); `board` counts from 1, 0 is the file."""
-
-    board: int
-    code: str
-    data: dict[str, Scalar] = {}
-
-
 class Converted(msgspec.Struct, frozen=True):
     """A file in another format."""
 
@@ -72,10 +66,17 @@ def convert(parsed: Parsed, target: Format, *, export: bool = False) -> Converte
         head = tuple(one for one in parsed.head if not one.text.lstrip().startswith(_PBN_HEAD))
         boards = tuple(resolved(parsed.boards))
         parsed = msgspec.structs.replace(parsed, boards=boards, head=head)
+    in_head = _in_head(parsed) if target is Format.LIN else frozenset()
     for number, board in enumerate(parsed.boards, 1):
-        said = _of_board(board, target, export)
+        said = (one for one in _of_board(board, target, export) if one[0] not in in_head)
         losses += (Loss(number, code, data) for code, data in said if (code, data) != event)
     return Converted(write(parsed, target, export=export), tuple(losses), parsed.faults)
+
+
+def _in_head(parsed: Parsed) -> frozenset[str]:
+    """What the head of a file of two rooms holds although its boards cannot."""
+    is_told = any(remark.kind is RemarkKind.TOKEN for remark in parsed.head)
+    return frozenset() if is_told or not is_match(parsed.boards) else frozenset({"loss_contract"})
 
 
 _Said = tuple[str, dict[str, Scalar]]

@@ -10,7 +10,7 @@ from qiaopai.games.bridge.formats.course import (
     follow_auction,
     follow_play,
 )
-from qiaopai.games.bridge.formats.model import Board, Fault
+from qiaopai.games.bridge.formats.model import Board
 from qiaopai.games.bridge.formats.spots import Spots
 from qiaopai.games.bridge.formats.values import (
     ContractValue,
@@ -19,6 +19,7 @@ from qiaopai.games.bridge.formats.values import (
     ResultValue,
     parse_result,
 )
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 

@@ -22,25 +22,9 @@ from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.values import ContractValue, DeclarerValue, PartialDeal
 from qiaopai.games.bridge.rules.calls import Call
 from qiaopai.games.bridge.rules.vulnerability import Vulnerability
-from qiaopai.kernel.refusal import Refused, Scalar
+from qiaopai.kernel.parts.files import Fault
+from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
-
-
-class Severity(StrEnum):
-    """How bad a fault is: an error breaks the format, a warning is only unusual."""
-
-    ERROR = "error"
-    WARNING = "warning"
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a file, and where (錯誤); lines and columns count from 1."""
-
-    line: int
-    code: str
-    data: Mapping[str, Scalar] = {}
-    column: int = 0
-    severity: Severity = Severity.ERROR
 
 
 def by_place(faults: Iterable[Fault]) -> tuple[Fault, ...]:
@@ -273,6 +257,21 @@ class Board(msgspec.Struct, frozen=True):
         return tuple((seat, called) for seat, called in placed if called.text != "-")
 
 
+class Source:
+    """The text that a file had (原文); equal to any other, for it says nothing more."""
+
+    __slots__ = ("form", "text")
+
+    def __init__(self, form: str, text: str) -> None:
+        self.form, self.text = form, text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) or other is None
+
+    def __hash__(self) -> int:
+        return hash(None)
+
+
 class Parsed(msgspec.Struct, frozen=True):
     """What a file came to: its boards, and what is wrong with it."""
 
@@ -283,3 +282,5 @@ class Parsed(msgspec.Struct, frozen=True):
     tail: tuple[Remark, ...] = ()
     """What stands after the last board."""
     charset: str = "utf-8"
+    source: Source | None = None
+    """Where there are faults, or no standard: what is damaged can be written as it stood."""

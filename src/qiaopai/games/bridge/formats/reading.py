@@ -12,12 +12,13 @@ from qiaopai.games.bridge.formats.decoding import decode
 from qiaopai.games.bridge.formats.lin import links
 from qiaopai.games.bridge.formats.lin import reader as lin_reader
 from qiaopai.games.bridge.formats.lin import writer as lin_writer
-from qiaopai.games.bridge.formats.model import Fault, Faulty, Parsed
+from qiaopai.games.bridge.formats.model import Faulty, Parsed, Source
 from qiaopai.games.bridge.formats.pbn import export as pbn_export
 from qiaopai.games.bridge.formats.pbn import reader as pbn_reader
 from qiaopai.games.bridge.formats.pbn import writer as pbn_writer
 from qiaopai.games.bridge.formats.rbn import reader as rbn_reader
 from qiaopai.games.bridge.formats.rbn import writer as rbn_writer
+from qiaopai.kernel.parts.files import Fault
 
 
 class Format(StrEnum):
@@ -32,6 +33,11 @@ _READERS: Mapping[Format, Callable[[str, bool], Parsed]] = {
     Format.PBN: pbn_reader.read,
     Format.LIN: lin_reader.read,
     Format.RBN: rbn_reader.read,
+}
+_WRITERS: Mapping[Format, Callable[[Parsed], str]] = {
+    Format.PBN: pbn_writer.write,
+    Format.LIN: lin_writer.write,
+    Format.RBN: rbn_writer.write,
 }
 _LIN = re.compile(r"(?:^|[|\n])[ \t]*[A-Za-z]{2}\|")
 _PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z0-9_]+\s*"', re.MULTILINE)
@@ -63,7 +69,10 @@ def parse(
     text = text.removeprefix("\ufeff")
     if form is None and links.is_link(text):
         return links.parse_link(text)
-    parsed = _READERS[form or recognised(text, name)](text, strict)
+    form = form or recognised(text, name)
+    parsed = _READERS[form](text, strict)
+    if parsed.faults or form is not Format.PBN:
+        parsed = msgspec.structs.replace(parsed, source=Source(form.value, text))
     faults = (Fault(1, "bad_charset", {"charset": charset}), *parsed.faults) if wrong else None
     if charset != "utf-8" or faults is not None:
         parsed = msgspec.structs.replace(parsed, charset=charset, faults=faults or parsed.faults)
@@ -83,9 +92,20 @@ def parse_strict(source: str | bytes, form: Format | None = None, *, name: str =
 
 
 def write(parsed: Parsed, form: Format = Format.PBN, *, export: bool = False) -> str:
-    """The text of a file in that format; with `export`, PBN's export format."""
-    if form is Format.LIN:
-        return lin_writer.write(parsed)
-    if form is Format.RBN:
-        return rbn_writer.write(parsed)
-    return pbn_export.write_export(parsed) if export else pbn_writer.write(parsed)
+    """The text of a file in that format; with `export`, PBN's export format.
+
+    What it writes is read as what it was given: a damaged file whose boards nobody has changed
+    is written as it stood, where it cannot be written more tidily.
+    """
+    if export and form is Format.PBN:
+        return pbn_export.write_export(parsed)
+    text = _WRITERS[form](parsed)
+    source = parsed.source
+    if source is None or source.form != form or _reads_as(text, form, parsed):
+        return text
+    return source.text if _reads_as(source.text, form, parsed) else text
+
+
+def _reads_as(text: str, form: Format, parsed: Parsed) -> bool:
+    again = _READERS[form](text, False)
+    return (again.boards, again.head, again.tail) == (parsed.boards, parsed.head, parsed.tail)

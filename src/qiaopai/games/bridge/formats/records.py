@@ -22,7 +22,7 @@ from qiaopai.kernel.play.record import BoardRecord, CallRecord, ContractRecord, 
 from qiaopai.kernel.seats import Seat
 
 _UNKNOWN = frozenset({"", "?", "-"})
-_COMMITMENT, _SALT = "Commitment", "Salt"
+_COMMITMENT, _SALT, _WHERE = "Commitment", "Salt", "DealId"
 
 
 def records_of(boards: Iterable[Board]) -> Iterator[BoardRecord]:
@@ -54,6 +54,7 @@ def _record(board: Board, place: int) -> BoardRecord:
         result=_result(board, contract, declarer, play, auction),
         commitment=_value(board, _COMMITMENT),
         salt=_value(board, _SALT),
+        where=_value(board, _WHERE),
         event=_value(board, "Event"),
         date=_value(board, "Date"),
         comment="\n".join(one.text for one in board.remarks if one.kind == "comment")[:2000],

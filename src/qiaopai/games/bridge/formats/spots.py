@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from qiaopai.games.bridge.formats.model import Fault, Severity
+from qiaopai.kernel.parts.files import Fault, Severity
 from qiaopai.kernel.refusal import Scalar
 
 

@@ -305,6 +305,7 @@ loss-notes = Notes numbered above 9.
 loss-play = A play without a declarer.
 loss-play-notes = Notes to cards.
 loss-repeated = A second { $tag }.
+loss-rulings = Rulings of laws.
 loss-table = The table { $tag }.
 loss-tag = The tag { $tag }.
 loss-text = The text “{ $text }”.

@@ -305,6 +305,7 @@ loss-notes = 编号超过 9 的注释。
 loss-play = 没有庄家的打牌过程。
 loss-play-notes = 对牌的注释。
 loss-repeated = 第二个 { $tag }。
+loss-rulings = 依规则所作的裁定。
 loss-table = { $tag } 表格。
 loss-tag = { $tag } 标签。
 loss-text = 文字“{ $text }”。

@@ -305,6 +305,7 @@ loss-notes = 編號超過 9 的註解。
 loss-play = 沒有莊家的打牌過程。
 loss-play-notes = 對牌的註解。
 loss-repeated = 第二個 { $tag }。
+loss-rulings = 依規則所作的裁定。
 loss-table = { $tag } 表格。
 loss-tag = { $tag } 標籤。
 loss-text = 文字「{ $text }」。

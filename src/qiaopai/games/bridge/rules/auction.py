@@ -23,17 +23,17 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
     calls: tuple[Call, ...] = ()
 
     def __iter__(self) -> Iterator[tuple[Seat, Call]]:
-        order = CLOCKWISE.from_seat(self.dealer)
+        order = _ORDER[self.dealer]
         return ((order[place % 4], call) for place, call in enumerate(self.calls))
 
     def seat_of(self, place: int) -> Seat:
         """Who makes the call in that place, from 0."""
-        return CLOCKWISE.from_seat(self.dealer)[place % 4]
+        return _ORDER[self.dealer][place % 4]
 
     @property
     def next_seat(self) -> Seat:
         """Whose turn it is to call."""
-        return self.seat_of(len(self.calls))
+        return _ORDER[self.dealer][len(self.calls) % 4]
 
     def with_call(self, call: Call) -> Auction:
         """The auction after that call."""
@@ -42,18 +42,20 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
     @property
     def last_bid(self) -> tuple[Seat, Call] | None:
         """The bid to be outbid, and whose it is."""
-        for place in range(len(self.calls) - 1, -1, -1):
-            if self.calls[place].height >= 0:
-                return self.seat_of(place), self.calls[place]
+        place = len(self.calls)
+        for call in reversed(self.calls):
+            place -= 1
+            if call.height >= 0:
+                return _ORDER[self.dealer][place % 4], call
         return None
 
     @property
     def doubling(self) -> Doubling:
         """Whether the last bid has been doubled or redoubled."""
         for call in reversed(self.calls):
-            if call is Call.REDOUBLE:
+            if call is _REDOUBLE:
                 return Doubling.REDOUBLED
-            if call is Call.DOUBLE:
+            if call is _DOUBLE:
                 return Doubling.DOUBLED
             if call.height >= 0:
                 break
@@ -85,14 +87,14 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
         """
         if self.is_over:
             return Refusal("auction_over")
-        last = self.last_bid
-        if call is Call.PASS:
+        if call is _PASS:
             return None
-        if call.is_bid:
+        last = self.last_bid
+        if call.height >= 0:
             low = last is not None and call.height <= last[1].height
             return Refusal("insufficient_bid", {"bid": last[1].value}) if low and last else None
         by_opponents = last is not None and last[0].side is not self.next_seat.side
-        if call is Call.DOUBLE:
+        if call is _DOUBLE:
             allowed = by_opponents and self.doubling is Doubling.UNDOUBLED
             return None if allowed else Refusal("cannot_double")
         allowed = last is not None and not by_opponents and self.doubling is Doubling.DOUBLED
@@ -137,7 +139,10 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
         )
 
 
-_THREE_PASSES = (Call.PASS,) * 3
+_PASS, _DOUBLE, _REDOUBLE = Call.PASS, Call.DOUBLE, Call.REDOUBLE
+_THREE_PASSES = (_PASS,) * 3
+_ORDER = {seat: CLOCKWISE.from_seat(seat) for seat in Seat}
+"""By dealer: the order of the calls."""
 
 
 @cache

@@ -7,14 +7,15 @@ from typing import Any
 
 from qiaopai.games.bridge.rules import commands as c
 from qiaopai.games.bridge.rules import events as e
+from qiaopai.games.bridge.rules.calls import Call
 from qiaopai.games.bridge.rules.desk import Desk
 from qiaopai.games.bridge.rules.state import State
-from qiaopai.games.bridge.rules.why_not import why_not
-from qiaopai.kernel.messages import Command, Event
+from qiaopai.games.bridge.rules.why_not import CHECKS
+from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play.commands import Play, StartDeal
 from qiaopai.kernel.play.course import Course
-from qiaopai.kernel.play.decide import PLAY_DECIDE
-from qiaopai.kernel.play.deciding import decide_with
+from qiaopai.kernel.play.decide import PLAY_DECIDE, play, play_routine
+from qiaopai.kernel.play.deciding import Routine, decider
 from qiaopai.kernel.play.events import DummyFaced, Result
 from qiaopai.kernel.play.start import start_deal
 from qiaopai.kernel.seats import Player, Seat
@@ -22,15 +23,7 @@ from qiaopai.kernel.secret import Secret
 
 PASSED_OUT = Result("passed_out", dict.fromkeys(Seat, 0))
 """Four passes: nobody scores."""
-
-
-def decide(state: State, command: Command, desk: Desk) -> tuple[Event, ...]:
-    """What the command brings about.
-
-    Raises:
-        Refused: why it may not be done.
-    """
-    return decide_with(state, command, desk, start=_start, why_not=why_not, handlers=_DECIDE)
+_TWO_PASSES = (Call.PASS, Call.PASS)
 
 
 def _start(course: Course[State], body: StartDeal) -> None:
@@ -55,6 +48,15 @@ def _call(course: Course[State], player: Player, body: c.MakeCall, reason: objec
     )
 
 
+def _call_routine(
+    state: State, at: int, player: Player, body: c.MakeCall
+) -> tuple[Event, ...] | None:
+    """A call of which nothing is told, and which cannot be the third pass."""
+    if body.alert or body.text or state.auction.calls[-2:] == _TWO_PASSES:
+        return None
+    return (Event(at, e.CallMade(player, body.call)),)
+
+
 def _ask(course: Course[State], player: Player, body: c.AskMeaning, reason: object) -> None:
     course.tell(e.MeaningAsked(player, body.number))
 
@@ -70,10 +72,10 @@ def _play(course: Course[State], player: Player, body: Play, reason: Any) -> Non
 
     Law: WBF 2017 41D
     """
-    PLAY_DECIDE[Play](course, player, body, reason)
-    dummy = course.state.dummy
-    if not course.state.dummy_faced and dummy is not None:
-        course.tell(DummyFaced(dummy, course.state.dealt[dummy]))
+    play(course, player, body, reason)
+    state = course.state
+    if not state.dummy_faced and state.dummy is not None:
+        course.tell(DummyFaced(state.dummy, state.dealt[state.dummy]))
 
 
 _DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
@@ -83,3 +85,11 @@ _DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
     c.Explain: _explain,
     Play: _play,
 }
+_ROUTINE: Routine = {Play: play_routine, c.MakeCall: _call_routine}
+
+decide = decider(_start, CHECKS, _DECIDE, _ROUTINE)
+"""What the command brings about.
+
+Raises:
+    Refused: why it may not be done.
+"""

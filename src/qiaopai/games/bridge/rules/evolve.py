@@ -24,7 +24,7 @@ from qiaopai.kernel.versions import in_version
 def evolve(state: State, event: Event, desk: Desk) -> State:
     """The state after the event."""
     body = event.body
-    if isinstance(body, DealStarted):
+    if type(body) is DealStarted:
         return State(
             options=in_version(desk.rulebooks, body.rulebook, body.rulebook_version).with_changes(
                 body.changes

@@ -16,16 +16,17 @@ from qiaopai.kernel.seats import Player, Seat
 
 MOST_TEXT = 200
 """Characters of an explanation."""
+_AUCTION = Phase.AUCTION
 
 
 def why_not(state: State, player: Player, action: CommandBody, desk: Desk) -> Reason:
     """Why the player may not do that now; None when it is regular."""
-    check = _CHECKS.get(type(action))
+    check = CHECKS.get(type(action))
     return Refusal("unknown_command") if check is None else check(state, player, action, desk)
 
 
 def _call(state: State, player: Player, action: c.MakeCall, desk: Desk) -> Reason:
-    if state.phase is not Phase.AUCTION:
+    if state.phase is not _AUCTION:
         return NOT_NOW
     if state.auction.next_seat is not player:
         return NOT_YOUR_TURN
@@ -63,9 +64,10 @@ def _caller(state: State, number: int) -> Seat | Refusal:
     return state.caller(number) or Refusal("no_such_call")
 
 
-_CHECKS: dict[type[CommandBody], Callable[[Any, Player, Any, Desk], Reason]] = {
+CHECKS: dict[type[CommandBody], Callable[[Any, Player, Any, Desk], Reason]] = {
     **PLAY_CHECKS,
     c.MakeCall: _call,
     c.AskMeaning: _ask,
     c.Explain: _explain,
 }
+"""By class of command."""

@@ -18,11 +18,14 @@ from qiaopai.games.bridge.rules.state import State
 from qiaopai.games.bridge.rules.view import View, view
 from qiaopai.games.bridge.rules.why_not import why_not
 from qiaopai.games.bridge.scoring.result import result_of
+from qiaopai.games.bridge.spec.files import BridgeFiles
 from qiaopai.games.bridge.spec.record import record
 from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
+from qiaopai.games.bridge.spec.studies import BridgeStudies
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.parts import Files, Studies
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
@@ -51,6 +54,8 @@ class Bridge(PlayGame[State]):
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     desk = DESK
+    studies: Studies = BridgeStudies()
+    files: Files = BridgeFiles()
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
         """The first deal of a session."""
@@ -75,8 +80,7 @@ class Bridge(PlayGame[State]):
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
-        after: State | None = DESK.folded.after(state, event)
-        return evolve(state, event, DESK) if after is None else after
+        return evolve(state, event, DESK)
 
     def why_not(
         self, state: State, player: Player, action: CommandBody

@@ -45,6 +45,16 @@ class Chance(msgspec.Struct, frozen=True):
         """The mean score."""
         return self.points / self.deals
 
+    def plus(self, other: Chance) -> Chance:
+        """The same contract over the deals of both."""
+        return Chance(
+            self.contract,
+            self.made + other.made,
+            self.deals + other.deals,
+            self.tricks + other.tricks,
+            self.points + other.points,
+        )
+
 
 def limits(view: View) -> Mapping[Seat, Limit]:
     """What the announced points say of each hand; three players' points tell the fourth's."""

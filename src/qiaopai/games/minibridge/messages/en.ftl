@@ -35,6 +35,19 @@ minibridge-agree-title = Are the tricks right?
 minibridge-announce-how = Ace 4, king 3, queen 2, jack 1. Add them up.
 minibridge-announce-points = Say { $points }
 minibridge-announce-title = Announce your points
+minibridge-chances = Chances of success
+minibridge-chances-done = The chances are in the menu. Best on average: { $denomination ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[other] notrump
+    }, { $tricks } tricks, made in { $percent } of 100.
+minibridge-chances-how = In { $deals } deals that fit what you know, with the best play by all.
+minibridge-chances-mean = average { $mean }
+minibridge-chances-none = This room has no solver. Choose by points and trumps.
+minibridge-chances-of = Made in { $made } of { $deals } deals, on average { $mean } points
+minibridge-chances-running = { $done } of { $deals } deals
 minibridge-level = { $level ->
         [part] Partscore
         [game] Game

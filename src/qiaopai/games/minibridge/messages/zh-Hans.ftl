@@ -35,6 +35,19 @@ minibridge-agree-title = 墩数对吗？
 minibridge-announce-how = A 4 点、K 3 点、Q 2 点、J 1 点，加起来。
 minibridge-announce-points = 报 { $points } 点
 minibridge-announce-title = 报牌点
+minibridge-chances = 成功率
+minibridge-chances-done = 成功率已列在选单上。平均得分最高：{ $denomination ->
+        [S] 黑桃
+        [H] 红心
+        [D] 方块
+        [C] 梅花
+       *[other] 无将
+    } { $tricks } 墩，一百副约成 { $percent } 副。
+minibridge-chances-how = 以 { $deals } 副符合你所知的牌计算，四家都打得最好。
+minibridge-chances-mean = 平均 { $mean }
+minibridge-chances-none = 这个牌室没有解算程序，请依点数与将牌决定。
+minibridge-chances-of = { $deals } 副中做成 { $made } 副，平均得 { $mean } 分
+minibridge-chances-running = 已算 { $done }／{ $deals } 副
 minibridge-level = { $level ->
         [part] 未成局
         [game] 成局

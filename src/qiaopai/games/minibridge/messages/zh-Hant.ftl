@@ -35,6 +35,19 @@ minibridge-agree-title = 磴數對嗎？
 minibridge-announce-how = A 4 點、K 3 點、Q 2 點、J 1 點，加起來。
 minibridge-announce-points = 報 { $points } 點
 minibridge-announce-title = 報大牌點
+minibridge-chances = 成功率
+minibridge-chances-done = 成功率已列在選單上。平均得分最高：{ $denomination ->
+        [S] 黑桃
+        [H] 紅心
+        [D] 方塊
+        [C] 梅花
+       *[other] 無王
+    } { $tricks } 磴，一百副約成 { $percent } 副。
+minibridge-chances-how = 以 { $deals } 副符合你所知的牌計算，四家都打得最好。
+minibridge-chances-mean = 平均 { $mean }
+minibridge-chances-none = 這個牌室沒有解算程式，請依點數與王牌決定。
+minibridge-chances-of = { $deals } 副中做成 { $made } 副，平均得 { $mean } 分
+minibridge-chances-running = 已算 { $done }／{ $deals } 副
 minibridge-level = { $level ->
         [part] 未成局
         [game] 成局

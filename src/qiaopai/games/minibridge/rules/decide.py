@@ -11,28 +11,19 @@ from qiaopai.games.minibridge.rules.contract import contract_of
 from qiaopai.games.minibridge.rules.desk import Desk
 from qiaopai.games.minibridge.rules.setup import announce_all, announced
 from qiaopai.games.minibridge.rules.state import State
-from qiaopai.games.minibridge.rules.why_not import why_not
-from qiaopai.kernel.messages import Command, Event
-from qiaopai.kernel.play.commands import StartDeal
+from qiaopai.games.minibridge.rules.why_not import CHECKS
+from qiaopai.kernel.play.commands import Play, StartDeal
 from qiaopai.kernel.play.course import Course
-from qiaopai.kernel.play.decide import PLAY_DECIDE
-from qiaopai.kernel.play.deciding import decide_with
+from qiaopai.kernel.play.decide import PLAY_DECIDE, play_routine
+from qiaopai.kernel.play.deciding import decider
 from qiaopai.kernel.play.start import start_deal
 from qiaopai.kernel.seats import Player
 
 
-def decide(state: State, command: Command, desk: Desk) -> tuple[Event, ...]:
-    """What the command brings about.
-
-    Raises:
-        Refused: why it may not be done.
-    """
-
-    def start(course: Course[State], body: StartDeal) -> None:
-        start_deal(course, body, desk.rulebooks)
-        announce_all(course)
-
-    return decide_with(state, command, desk, start=start, why_not=why_not, handlers=_DECIDE)
+def _start(course: Course[State], body: StartDeal) -> None:
+    assert isinstance(course.desk, Desk)
+    start_deal(course, body, course.desk.rulebooks)
+    announce_all(course)
 
 
 def _announce(course: Course[State], player: Player, body: c.Announce, reason: object) -> None:
@@ -50,3 +41,10 @@ _DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
     c.Announce: _announce,
     c.ChooseContract: _choose,
 }
+
+decide = decider(_start, CHECKS, _DECIDE, {Play: play_routine})
+"""What the command brings about.
+
+Raises:
+    Refused: why it may not be done.
+"""

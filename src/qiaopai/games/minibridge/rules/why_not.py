@@ -21,7 +21,7 @@ from qiaopai.kernel.seats import Player
 
 def why_not(state: State, player: Player, action: CommandBody, desk: Desk) -> Reason:
     """Why the player may not do that now; None when it is regular."""
-    check = _CHECKS.get(type(action))
+    check = CHECKS.get(type(action))
     if check is None:
         return Refusal("unknown_command")
     return check(state, player, action, desk)
@@ -59,8 +59,9 @@ def _choose(state: State, player: Player, action: c.ChooseContract, desk: Desk) 
     return None
 
 
-_CHECKS: dict[type[CommandBody], Callable[[Any, Player, Any, Desk], Reason]] = {
+CHECKS: dict[type[CommandBody], Callable[[Any, Player, Any, Desk], Reason]] = {
     **PLAY_CHECKS,
     c.Announce: _announce,
     c.ChooseContract: _choose,
 }
+"""By class of command."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from qiaopai.cards import Card
 from qiaopai.games.minibridge.analysis.adviser import advise
+from qiaopai.games.minibridge.analysis.success import Chance, chances, possible_deals
 from qiaopai.games.minibridge.bots import BOTS
 from qiaopai.games.minibridge.laws import LAWS
 from qiaopai.games.minibridge.options import SETTINGS, Options
@@ -23,6 +24,7 @@ from qiaopai.games.minibridge.scoring.chicago import deals_in_round
 from qiaopai.games.minibridge.scoring.score import result_of, worth
 from qiaopai.games.minibridge.spec.record import record
 from qiaopai.games.minibridge.spec.session import first_deal, next_deal
+from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event
@@ -33,6 +35,7 @@ from qiaopai.kernel.points import hcp
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
+from qiaopai.solver.interface import Solver
 
 
 def _evolve(state: State, event: Event) -> State:
@@ -79,8 +82,7 @@ class Minibridge(PlayGame[State]):
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
-        after: State | None = DESK.folded.after(state, event)
-        return evolve(state, event, DESK) if after is None else after
+        return evolve(state, event, DESK)
 
     def why_not(
         self, state: State, player: Player, action: CommandBody
@@ -137,6 +139,21 @@ class Minibridge(PlayGame[State]):
         """What seed 001's standards recommend to declarer, where the table allows advice."""
         assert isinstance(view, View)
         return advise(view) if view.advice is True else None
+
+    def may_chart(self, view: Any) -> bool:
+        """Whether this is declarer before he has chosen, where the table allows advice."""
+        assert isinstance(view, View)
+        return view.advice is True and bool(view.menu)
+
+    def chart(
+        self, view: Any, solver: Solver, entropy: Entropy, deals: int, bars: tuple[Chance, ...]
+    ) -> tuple[Chance, ...]:
+        """How often each contract is made, with so many more deals counted in."""
+        assert isinstance(view, View)
+        more = chances(view, possible_deals(view, entropy), solver, deals)
+        if not bars or not more:
+            return bars or more
+        return tuple(one.plus(other) for one, other in zip(bars, more, strict=True))
 
 
 def _mine(options: Rulebook) -> Options:

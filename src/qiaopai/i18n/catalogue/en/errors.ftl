@@ -23,6 +23,8 @@ error-must-follow-suit = Follow suit: play one of the { $suit ->
        *[other] clubs
     }.
 error-no-advice = This table gives no advice.
+error-no-files = This game does not read or write files of boards.
+error-no-studies = This game has no double-dummy analysis.
 error-no-claims-here = There are no claims in this rulebook. Play the deal out.
 error-no-such-call = There is no such call.
 error-no-such-option = There is no such choice. Choose again.

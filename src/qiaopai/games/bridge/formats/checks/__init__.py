@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from qiaopai.games.bridge.formats.checks import auction, deal, outcome, play
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
+from qiaopai.kernel.parts.files import Fault
 
 Rule = Callable[[Facts], Iterable[Fault]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
+from qiaopai.kernel.parts.files import Fault
 
 
 def legal_calls(facts: Facts) -> Iterator[Fault]:
@@ -17,12 +17,16 @@ def legal_calls(facts: Facts) -> Iterator[Fault]:
 
 
 def ends(facts: Facts) -> Iterator[Fault]:
-    """It ends with three passes, or four, or with the sign that it breaks off."""
+    """It ends with three passes, or four, or with the sign that it breaks off.
+
+    Rule: PBN 2.1 section 3.5 (tistis.nl/pbn): the plus of an auction that goes on later is only
+    recommended, so that this is no more than a warning.
+    """
     auction, section = facts.auction, facts.board.auction
     if auction is None or section is None or not section.calls:
         return
     if not auction.is_complete and not auction.is_open:
-        yield facts.at_call(len(section.calls) - 1, "auction_open")
+        yield facts.spots.lines.warning(facts.spots.call(len(section.calls) - 1), "auction_open")
 
 
 RULES = (legal_calls, ends)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.seats import Seat
 
 

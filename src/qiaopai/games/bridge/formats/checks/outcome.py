@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
 from qiaopai.games.bridge.formats.values import parse_points
 from qiaopai.games.bridge.scoring.score import score
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.seats import Side
 
 _OWN_SCORES = ("Rubber", "Chicago", "Cavendish")

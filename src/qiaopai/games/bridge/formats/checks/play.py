@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
+from qiaopai.kernel.parts.files import Fault
 
 
 def legal_cards(facts: Facts) -> Iterator[Fault]:

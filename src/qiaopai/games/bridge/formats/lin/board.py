@@ -118,7 +118,10 @@ class LinBoard:
     @property
     def declarer(self) -> Seat | None:
         """The declarer, as far as one is known."""
-        return self.course.declarer or (self.listed.declarer if self.listed else None)
+        listed = self.listed.declarer if self.listed else None
+        if self.course.is_complete:
+            return self.course.declarer or listed
+        return listed or self.course.declarer
 
     @property
     def trumps(self) -> Suit | None:
@@ -151,7 +154,8 @@ class LinBoard:
         """The lowest card of a suit that a hand has not yet played."""
         hand = (self.deal[seat] if self.deal else None) or ()
         gone = {card for _, card in self.cards}
-        return min((c for c in hand if c.suit is suit and c not in gone), default=None)
+        held = [card for card in hand if card.suit is suit and card not in gone]
+        return min(held, key=lambda card: card.index, default=None)
 
     def card(self, seat: Seat, card: Card, offset: int) -> bool:
         """Put a card in its column; False where that is taken."""
@@ -181,7 +185,7 @@ class LinBoard:
         for name, value in given.items():
             if value:
                 yield Tag(name, value)
-        dealer = self.dealer_known
+        dealer = self.caller if self.calls else self.dealer_known
         if dealer is not None:
             yield Tag("Dealer", dealer.value)
         if self.vulnerability is not None:

@@ -12,7 +12,6 @@ from qiaopai.games.bridge.formats.lin.tokens import Token, tokens, unescaped
 from qiaopai.games.bridge.formats.model import (
     Board,
     Called,
-    Fault,
     Parsed,
     Place,
     Remark,
@@ -20,13 +19,14 @@ from qiaopai.games.bridge.formats.model import (
     by_place,
 )
 from qiaopai.games.bridge.formats.spots import Lines, Spots
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 _FILE = frozenset({"vg", "rs", "pw", "px", "mp", "bn", "mn"})
 """Labels that are about the file, not about a board."""
 _QX = re.compile(r"([oc]?)(.*)", re.IGNORECASE | re.DOTALL)
 _ROOMS = {"o": "Open", "c": "Closed"}
-_AH = re.compile(r"Board (.+)", re.IGNORECASE)
+_AH = re.compile(r"Board (.+)", re.IGNORECASE | re.DOTALL)
 _ESCAPES = re.compile(r"(?:[ \t]*(?:%[^\n]*)?\n)*")
 CHAT = ("nt", "at")
 DROPPED = frozenset({("st", ""), ("rh", "")})
@@ -118,7 +118,7 @@ class _Reader:
 
     def _qx(self, token: Token) -> None:
         self._close()
-        match = _QX.match(token.value)
+        match = _QX.match(unescaped(token.value))
         room, rest = (match[1], match[2]) if match else ("", "")
         number, _, title = rest.partition(",")
         self.now.start = token.offset
@@ -160,8 +160,9 @@ class _Reader:
 
     def _sv(self, token: Token) -> None:
         word = token.value.strip().lower()
-        self.now.vulnerability = values.VULNERABILITIES.get(word)
-        if word and self.now.vulnerability is None:
+        if word in values.VULNERABILITIES:
+            self.now.vulnerability = values.VULNERABILITIES[word]
+        elif word:
             self.report(token.offset, "lin_bad_vulnerability", text=token.value[:20])
             self.now.remark(RemarkKind.TOKEN, token.value, token.written)
 
@@ -192,6 +193,7 @@ class _Reader:
             self.report(token.offset, "lin_bad_card", text=token.value[:20])
             self.now.remark(RemarkKind.TOKEN, token.value, token.written)
             return
+        self._look_up(self.now, len(self.drafts))
         for suit, given in found:
             seat = self.now.turn(given)
             card = given or (self.now.lowest(seat, suit) if seat else None)
@@ -201,7 +203,7 @@ class _Reader:
                 self.now.remark(RemarkKind.TOKEN, word, token.written)
 
     def _up(self, token: Token) -> None:
-        self.now.in_variation = True
+        self.now.in_variation = not self.now.is_empty
         self.now.remark(RemarkKind.TOKEN, token.value, token.written)
 
     def _mc(self, token: Token) -> None:
@@ -219,13 +221,17 @@ class _Reader:
 
     _at = _nt
 
+    def _look_up(self, draft: LinBoard, place: int) -> None:
+        """Give a board its result in the list at the head of the file."""
+        if place < len(self.results) and self.results[place]:
+            draft.listed = values.parse_result(self.results[place])
+
     def _board(self, draft: LinBoard, place: int) -> Board:
         draft.event = draft.event or self.event
         if self.names and not draft.names:
             half = self.names[4:] if draft.room == "Closed" else self.names[:4]
             draft.names = dict(zip(values.ORDER, half, strict=False))
-        if place < len(self.results) and self.results[place]:
-            draft.listed = values.parse_result(self.results[place])
+        self._look_up(draft, place)
         board = draft.board()
         spots = Spots(
             self.lines, draft.start, (), draft.tag_offset(),

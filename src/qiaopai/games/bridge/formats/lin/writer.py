@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.course import follow_auction, follow_play
-from qiaopai.games.bridge.formats.lin.tokens import escaped
+from qiaopai.games.bridge.formats.lin.header import header
+from qiaopai.games.bridge.formats.lin.tokens import escaped, unescaped
 from qiaopai.games.bridge.formats.lin.values import (
     ORDER,
     VULNERABLE_LETTERS,
@@ -22,6 +23,10 @@ def write(parsed: Parsed) -> str:
     """The text of a file; commas in names become full-width."""
     head = "".join(_head(remark) for remark in parsed.head)
     shared = next((r.text for r in parsed.head if r.label.lower() == "pn"), None)
+    if not any(remark.kind is RemarkKind.TOKEN for remark in parsed.head):
+        match = dict(header(parsed.boards))
+        head += "".join(f"{label}|{value}|\n" for label, value in match.items())
+        shared = match.get("pn")
     boards = "".join("".join(_board(board, shared)) + "\n" for board in parsed.boards)
     return head + boards + "".join(_written(remark) for remark in parsed.tail)
 
@@ -53,9 +58,9 @@ def _board(board: Board, shared: str | None) -> Iterator[str]:
     waiting: dict[Place, list[Remark]] = {}
     for remark in board.remarks:
         waiting.setdefault(_placed(board, remark.place), []).append(remark)
-    yield from _start(board, shared)
-    for remark in waiting.pop(Place("tag"), []):
-        yield _written(remark)
+    before = waiting.pop(Place("tag"), [])
+    yield from _start(board, shared, [one for one in before if _is_title(one)])
+    yield from (_written(one) for one in before if not _is_title(one))
     yield _token("md", _md(board))
     vulnerability = board.vulnerability
     yield _token("sv", VULNERABLE_LETTERS[vulnerability] if vulnerability else "")
@@ -80,10 +85,16 @@ def _md(board: Board) -> str:
     return md_text(board.dealer or board.caller, board.deal)
 
 
-def _start(board: Board, shared: str | None) -> Iterator[str]:
+def _is_title(remark: Remark) -> bool:
+    """Whether it is a number of a board with a title (`qx`), which begins a board."""
+    return remark.kind is RemarkKind.TOKEN and remark.label.lower() == "qx"
+
+
+def _start(board: Board, shared: str | None, titles: list[Remark]) -> Iterator[str]:
     number = board.value("Board")
     room = _ROOMS.get(board.value("Room"), "")
-    if room:
+    yield from map(_written, titles)
+    if room and not (titles and titles[-1].text.lower().startswith(f"{room}{number},".lower())):
         yield _token("qx", f"{room}{number}")
     names = [board.names[seat].replace(",", "，") for seat in ORDER]
     if any(names) and not (shared and _same(names, shared, board)):
@@ -94,7 +105,7 @@ def _start(board: Board, shared: str | None) -> Iterator[str]:
 
 
 def _same(names: list[str], shared: str, board: Board) -> bool:
-    words = [word.strip() for word in shared.split(",")]
+    words = [unescaped(word).strip() for word in shared.split(",")]
     return names == (words[4:8] if board.value("Room") == "Closed" else words[:4])
 
 

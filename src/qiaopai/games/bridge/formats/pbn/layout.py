@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from qiaopai.games.bridge.formats.model import Fault
 from qiaopai.games.bridge.formats.pbn.tokens import TOKEN
 from qiaopai.games.bridge.formats.spots import Lines
+from qiaopai.kernel.parts.files import Fault
 
 LONGEST = 255
 _LONG = re.compile(rf"^[^\n]{{{LONGEST + 1},}}", re.MULTILINE)

@@ -6,7 +6,6 @@ import re
 
 from qiaopai.games.bridge.formats.model import (
     Board,
-    Fault,
     Note,
     Parsed,
     Place,
@@ -21,11 +20,14 @@ from qiaopai.games.bridge.formats.pbn.sections import Calls, Cards
 from qiaopai.games.bridge.formats.pbn.tags import TABLES, TAGS
 from qiaopai.games.bridge.formats.pbn.tokens import BROKEN_TAG, TOKEN, unquoted
 from qiaopai.games.bridge.formats.spots import Lines, Spots
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 _NOTE = re.compile(r"\s*([0-9]{1,9})\s*:(.*)", re.DOTALL)
 _ENDS_OF_LINES = re.compile(r"\r\n?")
 _RESTART = ("Event", "Board")
+STRAY_LINES = "\n "
+"""Between pieces of stray text that stood, or have to stand, on lines of their own."""
 _COMMENT_INSIDE = re.compile(r'\[[^"]*[{;]')
 
 
@@ -45,6 +47,7 @@ class _Reader:
         self.head: list[Remark] = []
         self.defaults: dict[str, str] = {}
         self.draft = Draft()
+        self.alone = False
 
     def parsed(self) -> Parsed:
         """Everything."""
@@ -60,9 +63,22 @@ class _Reader:
         """Take down a fault."""
         self.faults.append(self.lines.fault(offset, code, **data))
 
-    def keep(self, place: Place, text: str) -> None:
-        """Keep text that belongs nowhere."""
-        self.draft.remarks.append(Remark(place, RemarkKind.STRAY, text))
+    def keep(self, place: Place, text: str, alone: bool = False) -> bool:
+        """Keep text that belongs nowhere; whether it continues such text.
+
+        What stands `alone` ends its line, for it could swallow or close what follows it there.
+        """
+        remarks = self.draft.remarks
+        previous = remarks[-1] if remarks else None
+        joins = previous is not None and previous.kind is RemarkKind.STRAY
+        if previous is not None and joins and previous.place == place:
+            text = previous.text + (STRAY_LINES if self.alone else " ") + text
+            remarks.pop()
+        else:
+            joins = False
+        remarks.append(Remark(place, RemarkKind.STRAY, text))
+        self.alone = alone
+        return joins
 
     def _tag(self, token: str, start: int, match: re.Match[str]) -> None:
         name, value = match[2], unquoted(match[3])
@@ -144,18 +160,8 @@ class _Reader:
             draft.cells(token, start, whole)
             return
         words = token if whole else " ".join(token.split())
-        if not self._stray(words):
+        if not self.keep(self.draft.here, words):
             self.report(start, "stray_text", text=words[:20])
-
-    def _stray(self, text: str) -> bool:
-        """Keep text that belongs nowhere; whether it continues such text."""
-        remarks, here = self.draft.remarks, self.draft.here
-        previous = remarks[-1] if remarks else None
-        if previous and previous.kind is RemarkKind.STRAY and previous.place == here:
-            remarks[-1] = Remark(here, RemarkKind.STRAY, f"{previous.text} {text}")
-            return True
-        self.keep(here, text)
-        return False
 
     def _comment(self, token: str, start: int, match: re.Match[str]) -> None:
         self._remark(RemarkKind.COMMENT, token[1:-1])
@@ -175,14 +181,14 @@ class _Reader:
         inside = _COMMENT_INSIDE.match(token)
         self.report(start, "comment_in_tag" if inside else "bad_tag", text=token[:20])
         if found is None:
-            self._stray(token.rstrip())
+            self.keep(self.draft.here, token.rstrip(), alone=True)
         else:
             self.draft.section = None
             self.draft.add(found[1], found[2], start)
 
     def _other(self, token: str, start: int, match: re.Match[str]) -> None:
         self.report(start, "stray_text", text=token)
-        self._stray(token)
+        self.keep(self.draft.here, token, alone=True)
 
     def _flush(self) -> None:
         """Close the board, if there is one; remarks alone go to the next."""

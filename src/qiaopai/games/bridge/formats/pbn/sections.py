@@ -38,7 +38,7 @@ class Report(Protocol):
 class Keep(Protocol):
     """How a section hands over text that it cannot place."""
 
-    def __call__(self, place: Place, text: str) -> None: ...
+    def __call__(self, place: Place, text: str) -> object: ...
 
 
 class Section:

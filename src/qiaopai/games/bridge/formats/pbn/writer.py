@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from qiaopai.games.bridge.formats.model import (
@@ -20,6 +21,8 @@ from qiaopai.games.bridge.formats.pbn.sections import CALL_TEXT, PASS, passes_mi
 from qiaopai.games.bridge.formats.pbn.table import parse_columns
 from qiaopai.games.bridge.formats.pbn.tags import TABLES
 from qiaopai.games.bridge.formats.pbn.tokens import quoted
+
+_BREAKS = re.compile(r"[\r\n]+")
 
 
 def write(parsed: Parsed) -> str:
@@ -60,12 +63,16 @@ class _Writer:
             self.waiting.setdefault(remark.place, []).append(remark)
 
     def pieces(self) -> Iterator[str | None]:
+        said: set[str] = set()
         yield from self._at(Place("tag"), "")
         for number, tag in enumerate(self.board.tags, 1):
             yield f"[{tag.name} {quoted(tag.value, tag.name in TABLES or bool(tag.cells))}]"
             yield from self._at(Place("tag", number), " ")
             yield None
             yield from self._table(tag, number)
+            if tag.name in said:
+                continue
+            said.add(tag.name)
             if tag.name == "Auction" and self.board.auction is not None:
                 yield from self._auction(self.board.auction)
             elif tag.name == "Play" and self.board.play is not None:
@@ -131,14 +138,14 @@ def _remark(remark: Remark, before: str) -> str:
     if remark.kind is RemarkKind.COMMENT:
         return before + "{" + text.replace("}", ")") + "}" + ("" if before else "\n")
     if remark.kind is RemarkKind.STRAY:
-        return before + text + (" " if before else "\n")
+        return f"{before}{text}\n"
     if remark.kind is RemarkKind.TOKEN:
         return ""
     return f"%{_one_line(text)}\n"
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.splitlines()) if "\n" in text or "\r" in text else text
+    return _BREAKS.sub(" ", text) if "\n" in text or "\r" in text else text
 
 
 def without_last_passes(calls: Sequence[Called]) -> Sequence[Called]:

@@ -8,7 +8,6 @@ from qiaopai.games.bridge.formats.checks import check
 from qiaopai.games.bridge.formats.facts import Facts
 from qiaopai.games.bridge.formats.model import (
     Board,
-    Fault,
     Parsed,
     Place,
     Remark,
@@ -19,6 +18,7 @@ from qiaopai.games.bridge.formats.rbn import values
 from qiaopai.games.bridge.formats.rbn.record import Record
 from qiaopai.games.bridge.formats.spots import Lines, Spots
 from qiaopai.games.bridge.rules.calls import Call, parse_call
+from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.refusal import Scalar
 
 KEPT = "DTLESFKNB"
@@ -90,7 +90,9 @@ class _Reader:
             self.report(offset, "rbn_unknown_label", text=line[:20])
             self.record.remark(RemarkKind.STRAY, line)
             return
-        if label in self.record.lines or (label == "H" and self.record.lines.get("H")):
+        if label in "AP" and not data.strip():
+            return
+        if self.record.lines.get(label, "").strip():
             self.report(offset, "rbn_repeated_label", label=label)
             self.record.remark(RemarkKind.STRAY, line)
             return
@@ -112,17 +114,20 @@ class _Reader:
         head, colon, rest = data.strip().partition(":")
         if not (colon and len(head) == 2 and head[0] in "NESW" and head[1] in "ZNEB?"):
             head, rest = "W?", data.strip()
+            if values.CALL.match(rest) is None:
+                self.report(offset, "bad_call", text=rest[:20])
+                self.record.lines.pop("A")
+                self.record.remark(RemarkKind.STRAY, f"A {data}")
+                return
         self.record.auction_head(head)
         end = 0
-        body = rest.replace(":", "").replace(" ", "")
-        for match in values.CALL.finditer(body):
-            if match.start() != end:
-                break
+        while match := values.CALL.match(rest, end):
             end = match.end()
             self._call(match)
-        if end != len(body):
-            self.report(offset, "bad_call", text=body[end : end + 20])
-            self.record.remark(RemarkKind.STRAY, f"A {body[end:]}")
+        left = rest[end:].lstrip(": ")
+        if left:
+            self.report(offset, "bad_call", text=left[:20])
+            self.record.remark(RemarkKind.STRAY, f"A {left}")
 
     def _call(self, match: re.Match[str]) -> None:
         word, alert = match[1].upper(), bool(match[2])
@@ -136,11 +141,12 @@ class _Reader:
             self.record.call(call, "", marks, alert)
 
     def _p_line(self, data: str, offset: int) -> None:
-        for trick in data.strip().replace(" ", "").split(":"):
-            found = values.parse_trick(trick)
+        tricks = data.strip().split(":")
+        for place, trick in enumerate(tricks):
+            found = values.parse_trick(trick.replace(" ", ""))
             if found is None:
                 self.report(offset, "bad_card", text=trick[:20])
-                self.record.remark(RemarkKind.STRAY, f"P {trick}")
+                self.record.remark(RemarkKind.STRAY, f"P {':'.join(tricks[place:])}")
                 return
             self.record.tricks.append(found)
 

@@ -110,12 +110,14 @@ class Record:
     def contract(self) -> tuple[str, Seat | None, Seat | None]:
         """Contract, declarer and leader, by the C label, else by the auction."""
         course = self.course
-        if "C" in self.lines:
+        if self.lines.get("C", "").strip():
             words = [word.strip() for word in self.lines["C"].split(":")] + ["", ""]
             text = words[0].upper().replace("R", "XX")
             found = parse_contract("Pass" if text in {"P", "PASS"} else text)
+            if found is None:
+                return self.lines["C"].strip(), None, None
             declarer = parse_seat(words[1].upper())
-            return _text(found) or words[0], declarer, parse_seat(words[2].upper())
+            return _text(found), declarer, parse_seat(words[2].upper())
         if self.calls and course.is_complete:
             return course.contract.text if course.contract else "Pass", course.declarer, None
         return "", None, None
@@ -130,7 +132,7 @@ class Record:
         play = self._play(contract, leader)
         if play is not None and leader is not None:
             tags["Play"] = leader.value
-        elif self.lines.get("P"):
+        elif self.tricks:
             self.remarks.append(Remark(Place("play"), RemarkKind.TOKEN, self.lines["P"], "P"))
         ordered = [Tag(name, tags.pop(name)) for name in _ORDER if name in tags]
         end = "" if self.course.is_complete or self._asks else "*"
@@ -156,13 +158,15 @@ class Record:
                 yield name, value
 
     def _of(self, label: str, text: str) -> Iterator[tuple[str, str]]:
-        """The tags that a line says."""
+        """The tags that a line says; an empty line only says that what was said before is over."""
+        if not text.strip():
+            return
         if label in _WHOLE:
             yield _WHOLE[label], text
         elif label in _CARRIED:
             words = values.fields(text)
             yield from ((n, w) for n, w in zip(_CARRIED[label], words, strict=False) if w)
-            if len(words) > 2:
+            if any(words[2:]):
                 yield _REST[label], ":".join(words[2:])
         elif label == "D":
             date = values.parse_date(text.strip())
@@ -206,7 +210,7 @@ class Record:
             leader = _winner(trick, seats, trumps)
         while cards and cards[-1] is _BLANK:
             cards.pop()
-        end = "" if len(cards) == 52 else "*"
+        end = "" if sum(card is not _BLANK for card in cards) == 52 else "*"
         return PlaySection(tuple(cards), end, tuple(self.notes["P"]))
 
 
@@ -220,9 +224,7 @@ def _winner(
     return seats[best]
 
 
-def _text(found: ContractValue | None) -> str:
-    if found is None:
-        return ""
+def _text(found: ContractValue) -> str:
     if found.contract is not None:
         return found.contract.text
     return found.strain.value if found.strain is not None else "Pass"

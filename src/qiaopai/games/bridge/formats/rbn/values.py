@@ -66,12 +66,18 @@ def hands_text(deal: PartialDeal, first: Seat) -> str:
     return f"{first}:" + ":".join("" if word == "-" else word for word in words)
 
 
-CALL = re.compile(r"([1-7](?:NT?|[SHDC])|[PXRAY-])(\*?)((?:\^[0-9])*)", re.IGNORECASE)
+CALL = re.compile(r"[: ]*([1-7](?:NT?|[SHDC])|[PXRAY-])(\*?)((?:\^[0-9])*)", re.IGNORECASE)
 _CARD = re.compile(r"([SHDC]?)(10|[2-9TJQKA])((?:\^[0-9])*)", re.IGNORECASE)
 
 
 def parse_trick(text: str) -> list[tuple[Card, str]] | None:
-    """The cards of a trick in the order played; a suit that is not named is the one led."""
+    """The cards of a trick in the order played; a suit that is not named is the one led.
+
+    Rule: RBN 3.2, label P (rpbridge.net/7a12.htm): in a trick, never from one to the next.
+
+    >>> [card.text for card, _ in parse_trick("D8H32D4")]
+    ['D8', 'H3', 'D2', 'D4']
+    """
     found = []
     end, led = 0, ""
     for match in _CARD.finditer(text):

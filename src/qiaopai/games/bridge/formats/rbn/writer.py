@@ -22,7 +22,7 @@ from qiaopai.kernel.seats import Seat
 
 _LETTERS = {text: letter for letter, text in values.SCORINGS.items()}
 LABELS = frozenset("DTLESFKNBHACPRMI")
-_LABELLED = re.compile(r"[DTLESFKNBHACPRMI]( |$)")
+_BREAKS = re.compile(r"[\r\n]+")
 _REPEATED = "DTLESFKNBH"
 _ROOMS = {"Open": "O", "Closed": "C"}
 
@@ -44,37 +44,46 @@ def write(parsed: Parsed) -> str:
 
 def _record(board: Board, lines: dict[str, str], before: dict[str, str]) -> Iterator[str]:
     """The lines of a record; a label that no longer holds is said again, empty."""
-    waiting: dict[str, list[Remark]] = {}
-    for remark in board.remarks:
-        if remark.kind is RemarkKind.TOKEN and remark.label not in LABELS:
-            continue
-        part = remark.place.part.removesuffix("_note")
-        if remark.kind is RemarkKind.STRAY and _LABELLED.match(remark.text):
-            part = "stray"
-        elif part == "auction" and not remark.place.index:
-            part = "before"
-        waiting.setdefault(part, []).append(remark)
-    yield from map(_remark, waiting.get("tag", ()))
+    waiting = _placed(board, lines)
+    yield from map(_remark, waiting["tag"])
     same = lines.get("B") == before.get("B") and "B" in before
     for label in "DTLESFKNB":
         text = lines.get(label, "")
         if text != before.get(label, ""):
-            yield f"{label} {text}".rstrip()
+            yield f"{label} {text}" if text else label
     if not any(lines.get(label, "") != before.get(label, "") for label in "DTLESFKNB"):
-        yield f"B {lines.get('B', '')}".rstrip()
+        yield f"B {lines['B']}" if lines.get("B") else "B"
     if "H" in lines or same:
-        yield f"H {lines.get('H', '')}".rstrip()
-    yield from map(_remark, waiting.get("before", ()))
-    yield from (f"{label} {lines[label]}" for label in "A" if label in lines)
-    if board.auction is not None:
-        yield from _notes(board.auction.notes)
-    yield from map(_remark, waiting.get("auction", ()))
-    yield from (f"{label} {lines[label]}" for label in "CP" if label in lines)
-    if board.play is not None and "P" in lines:
-        yield from _notes(board.play.notes)
-    yield from map(_remark, waiting.get("play", ()))
-    yield from (f"{label} {lines[label]}" for label in "RMI" if label in lines)
-    yield from map(_remark, waiting.get("stray", ()))
+        yield f"H {lines['H']}" if lines.get("H") else "H"
+    yield from map(_remark, waiting["H"])
+    for label in "ACPRMI":
+        if label in lines:
+            yield f"{label} {lines[label]}"
+        if label == "A" and board.auction is not None:
+            yield from _notes(board.auction.notes)
+        elif label == "P" and board.play is not None and "P" in lines:
+            yield from _notes(board.play.notes)
+        yield from map(_remark, waiting[label])
+
+
+_POINTS = ("tag", *"HACPRMI")
+"""Where remarks are written: before everything, or after the line of a label."""
+_OF_PART = {"tag": "tag", "auction": "A", "play": "P"}
+
+
+def _placed(board: Board, lines: dict[str, str]) -> dict[str, list[Remark]]:
+    """The remarks by where they are written: a line that is one too many follows the first."""
+    waiting: dict[str, list[Remark]] = {point: [] for point in _POINTS}
+    for remark in board.remarks:
+        if remark.kind is RemarkKind.TOKEN and remark.label not in LABELS:
+            continue
+        part = remark.place.part.removesuffix("_note")
+        point = "H" if part == "auction" and not remark.place.index else _OF_PART[part]
+        label = remark.text[:1] if remark.kind is RemarkKind.STRAY else ""
+        if label in lines and label in _POINTS:
+            point = max(point, label, key=_POINTS.index)
+        waiting[point].append(remark)
+    return waiting
 
 
 def _notes(notes: tuple[Note, ...]) -> Iterator[str]:
@@ -96,7 +105,7 @@ def _remark(remark: Remark) -> str:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.splitlines()) if "\n" in text or "\r" in text else text
+    return _BREAKS.sub(" ", text) if "\n" in text or "\r" in text else text
 
 
 def _lines(board: Board) -> Iterator[tuple[str, str]]:
@@ -177,9 +186,14 @@ def _contract(board: Board, text: str) -> str:
     found = board.contract
     if found is not None and found.is_pass:
         return "P"
-    declarer = board.declarer
+    if found is None:
+        return text
+    declarer, leader = board.declarer, board.first_column
     word = text.upper().replace("NT", "N").replace("XX", "R")
-    return f"{word}:{declarer.seat}" if declarer else word
+    if declarer is None:
+        return word
+    other = f":{leader}" if leader not in (None, declarer.seat.left) else ""
+    return f"{word}:{declarer.seat}{other}"
 
 
 def _play(board: Board) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from qiaopai.games.bridge.formats.checks import RULES as COMMON
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Board, Fault
+from qiaopai.games.bridge.formats.model import Board
 from qiaopai.games.bridge.formats.pbn.checks import export, inheritance, sections, tables, values
 from qiaopai.games.bridge.formats.spots import Spots
+from qiaopai.kernel.parts.files import Fault
 
 IMPORT = (*COMMON, *values.RULES, *inheritance.RULES, *sections.RULES, *tables.RULES)
 EXPORT = (*IMPORT, *export.RULES)

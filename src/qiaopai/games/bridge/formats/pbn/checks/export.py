@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Called, Fault, Played
+from qiaopai.games.bridge.formats.model import Called, Played
 from qiaopai.games.bridge.formats.pbn.tags import MANDATORY, TABLES
+from qiaopai.kernel.parts.files import Fault
 
 _RANKS = {name: rank for rank, name in enumerate(MANDATORY)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
 from qiaopai.games.bridge.formats.pbn.tags import NOT_INHERITED
+from qiaopai.kernel.parts.files import Fault
 
 
 def not_inherited(facts: Facts) -> Iterator[Fault]:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Called, Fault, Note, Played
+from qiaopai.games.bridge.formats.model import Called, Note, Played
+from qiaopai.games.bridge.formats.pbn.sections import FILLER, NEXT
+from qiaopai.kernel.parts.files import Fault
 
 _ON_CALLS = frozenset({1, 2, 3, 4, 5, 6, 13})
 _ON_CARDS = frozenset({7, 8, 9, 10, 11, 12, 14})
@@ -78,13 +80,19 @@ def _missing(
 
 
 def play_ends(facts: Facts) -> Iterator[Fault]:
-    """A play of fewer than 52 cards says where it breaks off."""
+    """It ends after 13 tricks, with `*`, or says with `+` or `-` whose card is to be played next.
+
+    Rule: PBN 2.1 section 3.6 (tistis.nl/pbn): a dash stands for a card not played yet, and has to
+    where no plus does.
+    """
     play = facts.board.play
     if play is None or not play.cards or play.end:
         return
-    known = sum(played.card is not None for played in play.cards)
-    whole = 52 if facts.deal is None or not facts.deal.is_ending else len(facts.deal.cards)
-    if known < whole and not any(played.text == "+" for played in play.cards):
+    deal = facts.deal
+    tricks = 13 if deal is None or not deal.is_ending else max(map(len, deal.known))
+    last = play.cards[(len(play.cards) - 1) // 4 * 4 :]
+    is_whole = len(play.cards) >= 4 * tricks
+    if not is_whole and not any(played.text in (FILLER, NEXT) for played in last):
         yield facts.at_card(len(play.cards) - 1, "play_open")
 
 

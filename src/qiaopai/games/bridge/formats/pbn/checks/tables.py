@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault, Tag
+from qiaopai.games.bridge.formats.model import Tag
 from qiaopai.games.bridge.formats.pbn.table import parse_columns, parse_table
 from qiaopai.games.bridge.formats.pbn.tags import TABLES
+from qiaopai.kernel.parts.files import Fault
 
 _BARE = re.compile(r"[!-~]+")
 _STRAINS = ("NT", "S", "H", "D", "C")
@@ -55,13 +56,18 @@ def no_comments(facts: Facts) -> Iterator[Fault]:
 
 
 def optimum_results(facts: Facts) -> Iterator[Fault]:
-    """The table of optimum results has twenty rows, and agrees with the double-dummy tricks."""
+    """The table of optimum results agrees with the double-dummy tricks.
+
+    Programs write its twenty rows, but PBN 2.1 (tistis.nl/pbn) asks for no number: fewer are a
+    warning.
+    """
     tag = facts.board.tag("OptimumResultTable")
     table = parse_table(tag) if tag is not None and tag.cells else None
     if table is None:
         return
     if len(table.rows) != 20:
-        yield facts.at_tag("OptimumResultTable", "optimum_rows", rows=len(table.rows))
+        offset = facts.spots.tag(facts.places["OptimumResultTable"])
+        yield facts.spots.lines.warning(offset, "optimum_rows", rows=len(table.rows))
     given = facts.values.get("DoubleDummyTricks", "")
     if len(given) != 20 or [column.name for column in table.columns] != list(_OPTIMUM):
         return

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 from qiaopai.games.bridge.formats import values
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.model import Fault
 from qiaopai.games.bridge.formats.pbn.tags import SCORES, SCORINGS, WORDS
+from qiaopai.kernel.parts.files import Fault
 
 _DATE = re.compile(
     r"[0-9?]{4}\.(0[1-9]|1[0-2]|[01?]\?|\?[0-9])\.(0[1-9]|[12][0-9]|3[01]|[0-3?]\?|\?[0-9])"

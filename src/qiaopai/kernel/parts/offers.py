@@ -1,0 +1,57 @@
+"""Who offers what (選配的尋找): a game's own part, or the first that any game offers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
+
+from qiaopai.kernel.game import Game
+from qiaopai.kernel.parts.files import Files
+from qiaopai.kernel.parts.studies import Studies
+from qiaopai.kernel.refusal import Refused
+
+
+@runtime_checkable
+class HasStudies(Protocol):
+    """A game that studies boards (牌局分析)."""
+
+    studies: Studies
+
+
+@runtime_checkable
+class HasFiles(Protocol):
+    """A game that reads and writes board files (牌例檔案)."""
+
+    files: Files
+
+
+def studies_of(games: Mapping[str, Game[Any]], game: str = "") -> Studies:
+    """The studies of that game; without a name, of the first game that has any.
+
+    Raises:
+        Refused: `unknown_game`, `no_studies`.
+    """
+    for one in _asked(games, game):
+        if isinstance(one, HasStudies):
+            return one.studies
+    raise Refused("no_studies", game=game)
+
+
+def files_of(games: Mapping[str, Game[Any]], game: str = "") -> Files:
+    """The files of that game; without a name, of the first game that has any.
+
+    Raises:
+        Refused: `unknown_game`, `no_files`.
+    """
+    for one in _asked(games, game):
+        if isinstance(one, HasFiles):
+            return one.files
+    raise Refused("no_files", game=game)
+
+
+def _asked(games: Mapping[str, Game[Any]], game: str) -> tuple[Any, ...]:
+    if not game:
+        return tuple(games.values())
+    if game not in games:
+        raise Refused("unknown_game", game=game[:40])
+    return (games[game],)
