@@ -91,6 +91,8 @@ def test_a_whole_hand_is_grouped(wilds: int) -> None:
     [
         ("S3 S4 S5 S6 S7 H4 C6", ["straight_flush", "single", "single"]),
         ("S3 H4 C5 D6 S7 H3 H4 H5 H6 H7", ["straight_flush", "straight"]),
+        ("S3 S4 S5 S6 S7 H8", ["straight_flush", "single"]),
+        ("H3 S4 S5 S6 S7 S8", ["straight_flush", "single"]),
         ("S3 H3 C3 D3 S4 H4", ["bomb", "pair"]),
         ("SB SB HR HR S3 H3 C3", ["four_jokers", "triple"]),
         ("H2 H2", ["pair"]),
@@ -157,6 +159,12 @@ def test_hints_come_smallest_first() -> None:
     bomb = shown.index(("bomb", 7))
     assert bomb < shown.index(("pair", 7))
     assert all(kind == "pair" for kind, _ in shown[:bomb])
+
+
+def test_four_jokers_are_kept_together() -> None:
+    given = hints(parse_cards("SB SB HR HR S3 S4"), Level.TWO, Meaning(Kind.SINGLE, 1, 14), BOOK)
+    shown = [(group.meaning.kind.value, group.meaning.key) for group in given]
+    assert shown == [("four_jokers", 0), ("single", 16), ("single", 17)]
 
 
 def test_a_wild_card_is_spent_to_keep_a_bomb() -> None:
