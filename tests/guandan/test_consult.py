@@ -9,9 +9,9 @@ from qiaopai.games.guandan.rules.plays import Kind, Meaning, moves, readings
 from qiaopai.games.guandan.rules.state import Laid
 from qiaopai.games.guandan.rules.view import View
 from qiaopai.games.guandan.spec import GAME
-from qiaopai.kernel.consulting import Consulting
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import Command, Office
+from qiaopai.kernel.parts.consulting import Consulting
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import player_viewer

@@ -3,20 +3,21 @@
 import pytest
 
 from qiaopai.games import discover
-from qiaopai.kernel.parts import HasFiles, HasStudies, files_of, studies_of
+from qiaopai.kernel.parts import HasFiles, HasStudies, files_of, programs_of, studies_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.testing.toys.hilo import Hilo
 
 HILO = Hilo()
-FIND = {"no_studies": studies_of, "no_files": files_of}
+FIND = {"no_studies": studies_of, "no_files": files_of, "no_programs": programs_of}
 
 
 def test_bridge_offers_both_and_is_found_without_a_name() -> None:
     games = {HILO.id: HILO, **discover()}
     assert isinstance(games["bridge"], HasStudies)
     assert isinstance(games["bridge"], HasFiles)
-    for find in FIND.values():
+    for find in (studies_of, files_of):
         assert find(games) is find(games, "bridge")
+    assert programs_of(games) is programs_of(games, "guandan")
 
 
 @pytest.mark.parametrize("code", FIND)

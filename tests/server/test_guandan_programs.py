@@ -12,8 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from qiaopai.cli.programs.guest import TableAddress, parse_table_address
 from qiaopai.cli.programs.njupt import serve_programs
+from qiaopai.games import discover
+from qiaopai.kernel.parts import programs_of
 from qiaopai.kernel.seats import Seat
 
+PROGRAMS = programs_of(discover(), "guandan")
 SEATS = (Seat.WEST, Seat.EAST, Seat.NORTH)
 
 
@@ -44,7 +47,9 @@ def test_three_programs_and_a_person_play_a_match():
             table = (await ann.post("/api/tables", body))["table"]
             socket = await Socket(ann, table).open()
             await socket.until("snapshot")
-            programs = await serve_programs(TableAddress(server.url, table), SEATS, "127.0.0.1", 0)
+            programs = await serve_programs(
+                PROGRAMS, TableAddress(server.url, table), SEATS, "127.0.0.1", 0
+            )
             port = next(iter(programs.sockets)).getsockname()[1]
             clients = [Program() for _ in SEATS]
             tasks = [

@@ -13,8 +13,11 @@ from qiaopai.cli.programs.guest import TableAddress, parse_table_address
 from qiaopai.cli.programs.njupt import PATH, serve_programs
 from qiaopai.cli.saying import Voice, voice
 from qiaopai.cli.simulate import Locale
+from qiaopai.games import discover
+from qiaopai.kernel.parts import programs_of
 from qiaopai.kernel.seats import Seat
 
+GAME = "guandan"
 Link = Annotated[str, typer.Argument(metavar="TABLE", help="Link to the table, as its page shows.")]
 Seats = Annotated[str, typer.Option(help="Seats to be taken, the first free one first: N,E,S,W.")]
 Host = Annotated[str, typer.Option(help="Address to listen on for programs.")]
@@ -45,7 +48,7 @@ def guandan_bot(
 async def _serve(
     say: Voice, address: TableAddress, seats: Sequence[Seat], host: str, port: int
 ) -> None:
-    server = await serve_programs(address, seats, host, port)
+    server = await serve_programs(programs_of(discover(), GAME), address, seats, host, port)
     found = next(iter(server.sockets)).getsockname()[1]
     typer.echo(say.text("cli-programs", url=f"ws://{host}:{found}{PATH}NAME"))
     await server.serve_forever()

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from qiaopai.kernel.consulting import Consulting
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.parts.consulting import Consulting
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat

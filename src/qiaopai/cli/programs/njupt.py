@@ -16,17 +16,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from qiaopai.cli.programs.guest import Guest, Happening, TableAddress
-from qiaopai.games.guandan.formats.njupt import (
-    Asked,
-    Message,
-    Teller,
-    asked,
-    chosen,
-    decode_events,
-    decode_view,
-    encode_command,
-    own_answer,
-)
+from qiaopai.kernel.parts import Programs
+from qiaopai.kernel.parts.programs import Plain
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 
@@ -39,10 +30,12 @@ NOT_FOUND, REFUSED = 4404, 4403
 class Session:
     """One program at the table."""
 
-    def __init__(self, program: ServerConnection, guest: Guest, seat: Seat) -> None:
+    def __init__(
+        self, program: ServerConnection, guest: Guest, seat: Seat, programs: Programs
+    ) -> None:
         self._program, self._guest, self._seat = program, guest, seat
-        self._teller, self._joined = Teller(seat), False
-        self._asked: Asked | None = None
+        self._interpreter, self._joined = programs.interpreter(seat), False
+        self._asked: Plain | None = None
         self._open = False
 
     async def run(self) -> None:
@@ -68,18 +61,18 @@ class Session:
         if self._asked is None or not self._open:
             return
         try:
-            command = chosen(self._asked, json.loads(text))
+            command = self._interpreter.chosen(json.loads(text))
         except ValueError:
-            await self._send(self._asked.message)
+            await self._send(self._asked)
             return
         self._open = False
-        await self._guest.do(encode_command(command), CHOICE)
+        await self._guest.do(command, CHOICE)
 
     async def _take(self, happening: Happening) -> bool:
         """Tell the program, and ask it what is to be asked; whether the match is over."""
         if happening.refused.startswith(CHOICE) and self._asked is not None:
             self._open = True
-            await self._send(self._asked.message)
+            await self._send(self._asked)
         elif not happening.refused:
             await self._tell(happening)
             await self._look_after(happening)
@@ -89,23 +82,20 @@ class Session:
         deal = happening.view.get("deal")
         if not deal:
             return
-        view = decode_view(deal)
         # Whoever has seen the deal begin needs no summary.
-        events = decode_events(happening.told)
-        if not self._joined and not events:
-            events, messages = [], self._teller.joined(view)
-        else:
-            messages = self._teller.messages(events, view)
+        messages = self._interpreter.told(happening.told, deal)
+        if not self._joined and messages is None:
+            messages = self._interpreter.joined(deal)
         self._joined = True
-        for message in messages:
+        for message in messages or ():
             await self._send(message)
-        question = asked(view, self._seat)
+        question = self._interpreter.asked(deal)
         if question != self._asked:
             self._asked, self._open = question, question is not None
             if question is not None:
-                await self._send(question.message)
-        elif own := own_answer(view):
-            await self._guest.do(encode_command(own), OWN)
+                await self._send(question)
+        elif own := self._interpreter.own_answer(deal):
+            await self._guest.do(own, OWN)
 
     async def _look_after(self, happening: Happening) -> None:
         """What a person does with a click: go on with the next deal, come back to his seat."""
@@ -115,13 +105,13 @@ class Session:
         if "bot" in view["seats"][seat] and "person" in view["seats"][seat]:
             await self._guest.do({"kind": "return"}, OWN)
 
-    async def _send(self, message: Message) -> None:
+    async def _send(self, message: Plain) -> None:
         with suppress(ConnectionClosed):
             await self._program.send(json.dumps(message, ensure_ascii=False))
 
 
 async def serve_programs(
-    address: TableAddress, seats: Sequence[Seat], host: str, port: int
+    programs: Programs, address: TableAddress, seats: Sequence[Seat], host: str, port: int
 ) -> Server:
     """Listen for programs, and seat each in the first of the seats that is free.
 
@@ -135,18 +125,22 @@ async def serve_programs(
         if not path.startswith(PATH) or not name:
             await program.close(NOT_FOUND, "unknown_path")
             return
-        await _seated(program, address, seats, name)
+        await _seated(programs, program, address, seats, name)
 
     return await serve(play, host, port, max_size=64 * 1024)
 
 
 async def _seated(
-    program: ServerConnection, address: TableAddress, seats: Sequence[Seat], name: str
+    programs: Programs,
+    program: ServerConnection,
+    address: TableAddress,
+    seats: Sequence[Seat],
+    name: str,
 ) -> None:
     try:
         guest = await Guest.arrive(address, name)
         seat = await guest.sit(seats)
-        await Session(program, guest, seat).run()
+        await Session(program, guest, seat, programs).run()
     except Refused as refused:
         await program.close(REFUSED, refused.code)
     except (OSError, ConnectionClosed):

@@ -4,8 +4,17 @@ A game has a part if its `GAME` has the attribute; whoever asks a game without i
 code. So the room, the server and the command line know no game by name.
 """
 
+from qiaopai.kernel.parts.consulting import Consulting
 from qiaopai.kernel.parts.files import Fault, FileRead, Files, Loss, Severity, Written
-from qiaopai.kernel.parts.offers import HasFiles, HasStudies, files_of, studies_of
+from qiaopai.kernel.parts.offers import (
+    HasFiles,
+    HasPrograms,
+    HasStudies,
+    files_of,
+    programs_of,
+    studies_of,
+)
+from qiaopai.kernel.parts.programs import Interpreter, Programs
 from qiaopai.kernel.parts.studies import (
     MakeableView,
     MarkView,
@@ -20,11 +29,14 @@ from qiaopai.kernel.parts.studies import (
 )
 
 __all__ = [
+    "Consulting",
     "Fault",
     "FileRead",
     "Files",
     "HasFiles",
+    "HasPrograms",
     "HasStudies",
+    "Interpreter",
     "Loss",
     "MakeableView",
     "MarkView",
@@ -33,11 +45,13 @@ __all__ = [
     "Part",
     "PlayView",
     "Played",
+    "Programs",
     "Severity",
     "Studies",
     "StudyFindings",
     "Subject",
     "Written",
     "files_of",
+    "programs_of",
     "studies_of",
 ]

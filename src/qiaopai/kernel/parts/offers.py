@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.parts.files import Files
+from qiaopai.kernel.parts.programs import Programs
 from qiaopai.kernel.parts.studies import Studies
 from qiaopai.kernel.refusal import Refused
 
@@ -23,6 +24,13 @@ class HasFiles(Protocol):
     """A game that reads and writes board files (牌例檔案)."""
 
     files: Files
+
+
+@runtime_checkable
+class HasPrograms(Protocol):
+    """A game at whose tables programs of another protocol can sit (外來程式)."""
+
+    programs: Programs
 
 
 def studies_of(games: Mapping[str, Game[Any]], game: str = "") -> Studies:
@@ -47,6 +55,18 @@ def files_of(games: Mapping[str, Game[Any]], game: str = "") -> Files:
         if isinstance(one, HasFiles):
             return one.files
     raise Refused("no_files", game=game)
+
+
+def programs_of(games: Mapping[str, Game[Any]], game: str = "") -> Programs:
+    """The programs of that game; without a name, of the first game that has any.
+
+    Raises:
+        Refused: `unknown_game`, `no_programs`.
+    """
+    for one in _asked(games, game):
+        if isinstance(one, HasPrograms):
+            return one.programs
+    raise Refused("no_programs", game=game)
 
 
 def _asked(games: Mapping[str, Game[Any]], game: str) -> tuple[Any, ...]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from qiaopai.games.guandan.options import Options
 from qiaopai.games.guandan.rules.standing import Result, Standing
-from qiaopai.kernel.play.folded import Folded
 from qiaopai.kernel.seats import Seat
 
 ResultOf = Callable[[Standing, tuple[Seat, ...], Options], Result]
@@ -19,5 +18,3 @@ class Desk:
 
     rulebooks: Mapping[str, Options]
     result: ResultOf
-    folded: Folded = field(default_factory=Folded)
-    """What the last decision has folded already."""

@@ -23,9 +23,11 @@ from qiaopai.games.guandan.rules.view import View, view
 from qiaopai.games.guandan.rules.why_not import why_not
 from qiaopai.games.guandan.scoring.promotion import result_of
 from qiaopai.games.guandan.spec import session
+from qiaopai.games.guandan.spec.programs import NjuptPrograms
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook, Upcast
 from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.parts import Programs
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.secret import Secret
@@ -45,6 +47,7 @@ class Guandan:
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
+    programs: Programs = NjuptPrograms()
     columns: tuple[str, ...] = ("level", "order", "levels")
     undo_policies: tuple[str, ...] = ("none", "casual")
     upcasters: Mapping[tuple[str, int], Upcast] = {}
@@ -89,8 +92,7 @@ class Guandan:
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event."""
-        after: State | None = DESK.folded.after(state, event)
-        return evolve(state, event, DESK) if after is None else after
+        return evolve(state, event, DESK)
 
     def procedure_open(self, state: State) -> bool:
         """No law waits for an answer."""
