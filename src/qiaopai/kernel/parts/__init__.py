@@ -5,7 +5,7 @@ code. So the room, the server and the command line know no game by name.
 """
 
 from qiaopai.kernel.parts.files import Fault, FileRead, Files, Loss, Severity, Written
-from qiaopai.kernel.parts.offers import HasFiles, HasStudies, files_of, studies_of
+from qiaopai.kernel.parts.offers import HasFiles, HasStudies, files_for, files_of, studies_of
 from qiaopai.kernel.parts.studies import (
     MakeableView,
     MarkView,
@@ -38,6 +38,7 @@ __all__ = [
     "StudyFindings",
     "Subject",
     "Written",
+    "files_for",
     "files_of",
     "studies_of",
 ]
