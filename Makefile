@@ -3,7 +3,7 @@ UV   = uv run --all-extras --group lint --group services --group browser
 # The Node.js of a wheel, so that no machine needs one.
 NPM  = uv run --group web npm --prefix web
 
-.PHONY: dev test check ci web-deps check-python check-web check-wire pin types
+.PHONY: dev test check ci bench web-deps check-python check-web check-wire pin types
 
 # The server on :8000 and the client with hot reload on :5173.
 dev: web-deps
@@ -15,6 +15,14 @@ test: web-deps
 check: check-python check-web check-wire
 
 ci: check test
+
+# Our figures beside the peers' in the same run; no timed assertion is a test.
+PEERS = PYTHONPATH=src uv run --no-project --with msgspec
+
+bench:
+	$(PEERS) --with rlcard --with open-spiel bench/games.py
+	$(PEERS) --with endplay==0.5.12 bench/pbn.py
+	$(PEERS) --with endplay==0.5.12 --with rich bench/solver.py
 
 check-python:
 	$(UV) ruff check .

@@ -23,9 +23,10 @@ from qiaopai.kernel.messages import Command, CommandBody, Office
 from qiaopai.kernel.play.commands import Play
 from qiaopai.kernel.play.pending import cards_to_play
 from qiaopai.kernel.play.state import Phase
-from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.seats import Seat
 
 BOOK = GAME.configure("wbf2017", {})
+AUCTION, ENDED = Phase.AUCTION, Phase.ENDED
 
 
 def _after(state: State, command: Command) -> State:
@@ -42,16 +43,18 @@ def _dealt(seed: str) -> State:
 
 def decide_and_evolve(seed: str) -> int:
     state, steps = _dealt(seed), 0
-    while state.phase is not Phase.ENDED:
+    decide, evolve, choice = GAME.decide, GAME.evolve, random.choice
+    while state.phase is not ENDED:
         body: CommandBody
-        if state.phase is Phase.AUCTION:
-            player = Player(state.auction.next_seat)
-            body = MakeCall(random.choice(state.auction.legal()))
+        if state.phase is AUCTION:
+            player = state.auction.next_seat.player
+            body = MakeCall(choice(state.auction.legal()))
         else:
             hand = state.trick.next_seat()
             player = state.controller(hand)
-            body = Play(hand, random.choice(cards_to_play(state, hand)))
-        state = _after(state, Command(player, 0, body))
+            body = Play(hand, choice(cards_to_play(state, hand)))
+        for event in decide(state, Command(player, 0, body)):
+            state = evolve(state, event)
         steps += 1
     return steps
 
@@ -75,8 +78,9 @@ def rlcard_game() -> Callable[[str], int]:
     def play(seed: str) -> int:
         game.init_game()
         steps = 0
+        step, legal, choice = game.step, game.judger.get_legal_actions, random.choice
         while not game.is_over():
-            game.step(random.choice(game.judger.get_legal_actions()))
+            step(choice(legal()))
             steps += 1
         return steps
 

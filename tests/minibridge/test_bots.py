@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.minibridge.playing import SOUTH_DECLARES, E, S, Table
 
 from qiaopai.cards import make_hand
@@ -25,7 +26,6 @@ from qiaopai.kernel.playout import bots_at_table, next_action, play_out
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.viewers import bot_viewer, player_viewer
 from qiaopai.testing import strategies
 
@@ -56,7 +56,7 @@ def with_other_hidden_hands(state: State, player: Player, entropy: Entropy) -> S
         kept = [card for card in state.left[seat] if card not in hidden[seat]]
         given_, mixed = mixed[: len(hidden[seat])], mixed[len(hidden[seat]) :]
         hands[seat] = make_hand((*kept, *given_))
-    return changed(state, hands=Secret(make_hands(hands)))
+    return replace(state, hands=Secret(make_hands(hands)))
 
 
 CONFIGURATIONS = st.sampled_from(

@@ -4,8 +4,12 @@ import ctypes
 import os
 import signal
 import time
+from types import SimpleNamespace
 
+from qiaopai.cards import parse_card
+from qiaopai.kernel.play.commands import Play
 from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.seats import Seat
 
 
 def nobody() -> None:
@@ -53,3 +57,23 @@ def unsendable(solver):
 def read_for_ever(solver, data: bytes, name: str) -> bytes:
     time.sleep(600)
     return data
+
+
+class Bot:
+    """A computer player that does what its name says."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view, budget, entropy, stop):
+        if self.name == "hangs":
+            time.sleep(600)
+        if self.name == "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Play(Seat.NORTH, parse_card("SA")), ""
+
+
+def games():
+    """A game with such players."""
+    bots = {name: Bot(name) for name in ("hangs", "dies", "plays")}
+    return {"toy": SimpleNamespace(bots=bots)}

@@ -121,6 +121,21 @@ def parse_card(text: str) -> Card:
     return card
 
 
+def parse_holding(letter: str, ranks: str) -> list[Card]:
+    """Read the ranks of one suit, in the order given.
+
+    Raises:
+        ValueError: no such card.
+
+    >>> parse_holding("S", "AT2")
+    [SA, ST, S2]
+    """
+    try:
+        return [_BY_TEXT[letter + rank] for rank in ranks]
+    except KeyError as fault:
+        raise ValueError(f"not a card: {fault.args[0]!r}") from None
+
+
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read cards separated by blanks, in the order given.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import attrgetter
 
-from qiaopai.cards.card import Card, Suit, parse_card
+from qiaopai.cards.card import Card, Suit, parse_holding
 
 Hand = tuple[Card, ...]
 """A hand: a tuple sorted from the highest index down, so that equal hands are equal values."""
@@ -48,13 +48,10 @@ def parse_hand(text: str) -> Hand:
     >>> parse_hand("A...")
     (SA,)
     """
-    suits = text.strip().upper().replace("10", "T").split(".")
+    suits = text.strip().upper().replace("10", "T").replace("-", "").split(".")
     if len(suits) != 4:
         raise ValueError(f"a hand has four suits separated by dots: {text!r}")
-    pairs = zip(_LETTERS, suits, strict=True)
-    return make_hand(
-        [parse_card(letter + rank) for letter, ranks in pairs for rank in ranks if rank != "-"]
-    )
-
-
-_LETTERS = tuple(suit.letter for suit in Suit)
+    cards: list[Card] = []
+    for letter, ranks in zip("SHDC", suits, strict=True):
+        cards += parse_holding(letter, ranks)
+    return make_hand(cards)

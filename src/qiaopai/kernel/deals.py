@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand, without
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
-from qiaopai.kernel.values import changed
 
 
 class Hands(msgspec.Struct, frozen=True, gc=False):
@@ -40,11 +41,16 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
 
     def replaced(self, seat: Seat, hand: Hand) -> Hands:
         """The same with another hand in that seat."""
-        return changed(self, **{_FIELDS[seat]: hand})
+        return replace(self, **{_FIELDS[seat]: hand})
 
     def holder(self, card: Card) -> Seat | None:
         """Who holds that card."""
         return next((seat for seat in Seat if card in self[seat]), None)
+
+    @property
+    def by_seat(self) -> dict[Seat, Hand]:
+        """The hands by seat, from north."""
+        return {_NORTH: self.north, _EAST: self.east, _SOUTH: self.south, _WEST: self.west}
 
     @property
     def text(self) -> str:
@@ -75,6 +81,12 @@ def parse_deal(text: str) -> Hands:
     >>> parse_deal("N:" + suits).text == "N:" + suits
     True
     """
+    return _parsed(text)
+
+
+@lru_cache(maxsize=8)
+def _parsed(text: str) -> Hands:
+    """Kept for a while: a deal is read when it is decided on and when that is folded."""
     head, _, rest = text.strip().partition(":")
     words = rest.split()
     try:

@@ -46,10 +46,18 @@ class Entropy:
 
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """The items in a random order."""
-        mixed, below = list(items), self.below
+        mixed = list(items)
+        seed, drawn = self._seed, self._drawn
         for place in range(len(mixed) - 1, 0, -1):
-            other = below(place + 1)
+            # `below(place + 1)`, written out.
+            word: int = _first_word(sha256(f"{seed}:{drawn}".encode()).digest())[0]
+            drawn += 1
+            if word >= _WORDS - place:
+                self._drawn = drawn - 1
+                word, drawn = self.below(place + 1), self._drawn
+            other = word % (place + 1)
             mixed[place], mixed[other] = mixed[other], mixed[place]
+        self._drawn = drawn
         return mixed
 
     def choose(self, items: Sequence[T]) -> T:

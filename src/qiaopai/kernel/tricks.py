@@ -44,11 +44,12 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
 
     def next_seat(self, rotation: Rotation = CLOCKWISE) -> Seat:
         """The hand to play: the first in order after the card led that has not yet played."""
-        if not self.cards:
+        cards = self.cards
+        if not cards:
             return self.leader
         clockwise = rotation is CLOCKWISE
-        seat = self.cards[0][0]
-        for hand, _ in self.cards:
+        seat = cards[0][0]
+        for hand, _ in cards:
             if hand is not seat:
                 return self._first_missing(rotation)
             seat = seat.left if clockwise else seat.right
@@ -85,7 +86,7 @@ def playable(hand: Hand, suit_led: Suit | None) -> Hand:
     """
     if suit_led is None:
         return hand
-    return of_suit(hand, suit_led) or hand
+    return tuple([card for card in hand if card.suit is suit_led]) or hand
 
 
 def follow_refusal(hand: Hand, card: Card, suit_led: Suit | None) -> Refusal | None:

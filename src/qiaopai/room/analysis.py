@@ -32,7 +32,7 @@ LONGEST = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Job(Generic[T]):
-    """A function of a module and its arguments after the solver."""
+    """A function of a module, and its arguments after what the process has made, a solver."""
 
     function: Callable[..., T]
     arguments: tuple[Any, ...] = ()
@@ -49,9 +49,10 @@ class Analysts:
     def __init__(
         self,
         workers: int = 1,
-        make: Callable[[], Solver | None] = one_thread,
+        make: Callable[[], Any] = one_thread,
         longest: float = LONGEST,
     ) -> None:
+        """`make` gives what every job is called with first; each process makes it for itself."""
         self._make = make
         self._longest = longest
         self._threads = ThreadPoolExecutor(2 * workers, "analyst")
@@ -150,7 +151,7 @@ def _tables(solver: Solver, deals: tuple[Hands, ...]) -> tuple[Table, ...]:
 class _Worker:
     """One process and the pipe to it; started when first asked, never used again once killed."""
 
-    def __init__(self, make: Callable[[], Solver | None]) -> None:
+    def __init__(self, make: Callable[[], Any]) -> None:
         self._make = make
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -198,7 +199,7 @@ class _Worker:
             self._process.join()
 
 
-def _serve(pipe: Connection, make: Callable[[], Solver | None]) -> None:
+def _serve(pipe: Connection, make: Callable[[], Any]) -> None:
     """The life of a process: jobs in, answers out, until the other end is gone.
 
     Ctrl-C in a terminal reaches it too; whoever asked decides what becomes of it.
@@ -213,7 +214,7 @@ def _serve(pipe: Connection, make: Callable[[], Solver | None]) -> None:
 
 
 def _attempt(
-    make: Callable[[], Solver | None], function: Callable[..., Any], arguments: tuple[Any, ...]
+    make: Callable[[], Any], function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> Refusal | tuple[Any] | Exception:
     try:
         return (function(make(), *arguments),)

@@ -15,7 +15,7 @@ from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.analysis import Analysts
-from qiaopai.room.boards import Boards
+from qiaopai.room.boards import Boards, Row
 from qiaopai.room.charts import Charts
 from qiaopai.room.clock import Chances
 from qiaopai.room.driver import Driver
@@ -31,7 +31,6 @@ from qiaopai.room.table import Command, Status, course_of, may_watch, viewer_of
 from qiaopai.room.table import Person as PersonId
 from qiaopai.room.table import commands as do
 from qiaopai.room.table.settings import Settings, changed
-from qiaopai.room.table.state import SheetRow
 from qiaopai.room.thinking import Thinker
 
 
@@ -213,14 +212,22 @@ class Room:
         _may_watch(live, who)
         return live.snapshot(who, self._chances.now())
 
-    async def boards(self, table: str, person: Person | None) -> tuple[str, tuple[SheetRow, ...]]:
-        """The game of a table, and the sheet of its running or last match. Raises: Refused."""
+    async def boards(self, table: str, person: Person | None) -> tuple[str, tuple[Row, ...]]:
+        """The game of a table, and its finished boards. Raises: Refused."""
         live = await self._keeper.get(table)
         _may_watch(live, None if person is None else person.id)
-        return live.state.game, live.state.sheet
+        return live.state.game, await self._boards.rows(live)
+
+    async def records(
+        self, table: str, person: Person | None, only: int | None, most: int
+    ) -> tuple[str, list[BoardRecord]]:
+        """The game of a table, and the records of its last boards, or of one. Raises: Refused."""
+        live = await self._keeper.get(table)
+        _may_watch(live, None if person is None else person.id)
+        return live.state.game, await self._boards.records(live, only, most)
 
     async def board(self, table: str, n: int, person: Person | None) -> BoardRecord:
-        """The record of a finished board. Raises: Refused `unknown_board`."""
+        """The record of the board that began in version `n`. Raises: Refused `unknown_board`."""
         live = await self._keeper.get(table)
         _may_watch(live, None if person is None else person.id)
         return await self._boards.record(live, n)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import multiprocessing
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -17,10 +14,13 @@ from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.refusal import Refused
+from qiaopai.room.analysis import Analysts, Job
 from qiaopai.solver import dds
 from qiaopai.solver.provided import provide
 
 Games = Mapping[str, Game[Any]]
+LONGEST_WAIT = 20.0
+"""Seconds after which a decision is given up; a new process needs some of them to begin."""
 LONGEST = 1.0
 """Seconds for a bot that does not say how long it may think."""
 SOLVER_MB = 40
@@ -62,14 +62,29 @@ def choose(games: Games, task: Task) -> CommandBody:
     """A bot's choice, within its time."""
     bot = games[task.game].bots[task.level]
     seconds = bot.seconds(task.view) if isinstance(bot, Paced) else LONGEST
-    body, _ = bot.choose(task.view, task.budget, Entropy(task.seed), _after(seconds))
+    body, _ = bot.choose(task.view, task.budget, Entropy(task.seed), Deadline(seconds))
     return body
 
 
-def _after(seconds: float) -> Callable[[], bool]:
-    """Whether the time is up."""
-    end = time.monotonic() + seconds
-    return lambda: time.monotonic() >= end
+class Deadline:
+    """Whether the time is up: said as soon as one more sample could last longer than is left.
+
+    A bot asks between samples, and between the solves of one; the longest yet of these steps is
+    what the next is taken to last. So it overruns only by what a step outlasts all before it.
+    """
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._asked = clock()
+        self._end = self._asked + seconds
+        self._longest = 0.0
+
+    def __call__(self) -> bool:
+        """Whether to stop now."""
+        now = self._clock()
+        self._longest = max(self._longest, now - self._asked)
+        self._asked = now
+        return now + self._longest >= self._end
 
 
 class InlineThinker:
@@ -87,50 +102,34 @@ class InlineThinker:
 
 
 class PoolThinker:
-    """Thinks in worker processes; a process that died is replaced."""
+    """Thinks in worker processes: one that died, or does not come back, is replaced.
 
-    def __init__(self, find_games: Callable[[], Games], workers: int) -> None:
-        self._find_games = find_games
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    A bot that hangs costs its one decision, for which the room then plays the default.
+    """
+
+    def __init__(
+        self, find_games: Callable[[], Games], workers: int, longest: float = LONGEST_WAIT
+    ) -> None:
+        self._processes = Analysts(workers, partial(_games_with_solver, find_games), longest)
 
     async def choose(self, task: Task) -> CommandBody:
-        """An action."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(2):
-            pool = self._pool = self._pool or self._start()
-            try:
-                return await loop.run_in_executor(pool, _choose_in_worker, task)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt:
-                    raise
-        raise AssertionError
-
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin_worker,
-            initargs=(self._find_games,),
-        )
+        """An action. Raises: Refused `solver_too_slow`, `solver_died`."""
+        job = Job(choose, (task,))
+        try:
+            return await self._processes.ask(job)
+        except Refused as refused:
+            if refused.code != "solver_died":
+                raise
+            return await self._processes.ask(job)
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()
 
 
-_games_of_worker: Games = {}
-
-
-def _begin_worker(find_games: Callable[[], Games]) -> None:
-    global _games_of_worker  # noqa: PLW0603 - one for each process, set as it begins
-    _games_of_worker = find_games()
+@cache
+def _games_with_solver(find_games: Callable[[], Games]) -> Games:
+    """The games of a worker, which has a solver of its own."""
     with contextlib.suppress(Refused):
         provide(dds.load(threads=1, memory_mb=SOLVER_MB))
-
-
-def _choose_in_worker(task: Task) -> CommandBody:
-    return choose(_games_of_worker, task)
+    return find_games()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from qiaopai.games import discover
-from qiaopai.kernel.parts import files_of
+from qiaopai.kernel.parts import files_for, files_of
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.analysis import Analysts, Job
 from qiaopai.room.codec import encode
@@ -27,6 +29,16 @@ class Readers:
         """The boards of a file as JSON. Raises: Refused `unreadable_file`."""
         try:
             return await self._process.ask(Job(read_file, (data, name)))
+        except Refused as refused:
+            if refused.code in _LOST:
+                raise Refused("unreadable_file") from None
+            raise
+
+    async def write(self, records: Sequence[BoardRecord], form: str) -> bytes:
+        """Boards as a file. Raises: Refused `unreadable_file`."""
+        try:
+            game = records[0].game if records else ""
+            return await self._process.ask(Job(write_file, (tuple(records), form, game)))
         except Refused as refused:
             if refused.code in _LOST:
                 raise Refused("unreadable_file") from None
@@ -56,3 +68,10 @@ def read_file(_: None, data: bytes, name: str) -> bytes:
         max(0, len(read.faults) - MOST),
     )
     return encode(file)
+
+
+def write_file(_: None, records: tuple[BoardRecord, ...], form: str, game: str) -> bytes:
+    """Records as a file, in a worker. Raises: Refused."""
+    games = discover()
+    files = files_for(games, game) if game else files_of(games)
+    return files.write(records, form, export=True).text.encode("utf-8", "replace")

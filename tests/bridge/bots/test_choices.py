@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.bridge.playing import E, N, S, Table, W
 from tests.solving import solver
 
@@ -26,7 +27,6 @@ from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.viewers import bot_viewer
 from qiaopai.testing import strategies
 
@@ -53,7 +53,7 @@ def with_other_hidden_hands(state: State, player: Player, entropy: Entropy) -> S
         kept = [card for card in state.left[seat] if card not in hidden[seat]]
         given_, mixed = mixed[: len(hidden[seat])], mixed[len(hidden[seat]) :]
         hands[seat] = make_hand((*kept, *given_))
-    return changed(state, hands=Secret(make_hands(hands)))
+    return replace(state, hands=Secret(make_hands(hands)))
 
 
 def play_and_check(table: Table, bot: Bot) -> None:

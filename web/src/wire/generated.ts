@@ -100,12 +100,13 @@ export interface BoardRecord {
   comment?: string;
 }
 
-/** A finished board of a table's running or last game; `n` finds its record. */
+/** A finished board of a table; `n` finds its record, now and for ever. */
 export interface BoardRow {
   n: number;
   number: number;
   board: number;
   points: Partial<Record<Seat, number>>;
+  match?: number;
   counts?: boolean;
   outcome?: string;
   contract?: string;

@@ -69,6 +69,18 @@ def programs_of(games: Mapping[str, Game[Any]], game: str = "") -> Programs:
     raise Refused("no_programs", game=game)
 
 
+def files_for(games: Mapping[str, Game[Any]], game: str) -> Files:
+    """The files that boards of that game are written to: its own, else the first of any game.
+
+    A `BoardRecord` has one shape in all games that give any.
+
+    Raises:
+        Refused: `unknown_game`, `no_files`.
+    """
+    own = _asked(games, game)[0]
+    return own.files if isinstance(own, HasFiles) else files_of(games)
+
+
 def _asked(games: Mapping[str, Game[Any]], game: str) -> tuple[Any, ...]:
     if not game:
         return tuple(games.values())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from qiaopai.cards import make_hand
 from qiaopai.kernel import effects
 from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.restrictions import MustPlayCard, MustPlaySuit, Restriction
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 
 
 def apply_effect(state: PlayState, effect: effects.Effect) -> PlayState:
@@ -27,7 +28,7 @@ def _apply(effect: effects.Effect, state: PlayState) -> PlayState:
 def _(effect: effects.ReturnCard, state: PlayState) -> PlayState:
     cards = tuple(play for play in state.trick.cards if play != (effect.seat, effect.card))
     hand = make_hand((*state.left[effect.seat], effect.card))
-    return changed(
+    return replace(
         state,
         trick=Trick(state.trick.leader, cards),
         hands=Secret(state.left.replaced(effect.seat, hand)),
@@ -42,19 +43,19 @@ def _(effect: effects.MustPlay, state: PlayState) -> PlayState:
     else:
         assert effect.suit is not None
         restriction = MustPlaySuit(effect.seat, effect.suit)
-    return changed(state, restrictions=(*state.restrictions, restriction))
+    return replace(state, restrictions=(*state.restrictions, restriction))
 
 
 @_apply.register
 def _(effect: effects.TrickTransfer, state: PlayState) -> PlayState:
-    return changed(state, transfers=(*state.transfers, effect))
+    return replace(state, transfers=(*state.transfers, effect))
 
 
 @_apply.register
 def _(effect: effects.AwardTricks, state: PlayState) -> PlayState:
-    return changed(state, awards=(*state.awards, effect), claim=None)
+    return replace(state, awards=(*state.awards, effect), claim=None)
 
 
 @_apply.register
 def _(effect: effects.ClaimVoid, state: PlayState) -> PlayState:
-    return changed(state, claim=None)
+    return replace(state, claim=None)

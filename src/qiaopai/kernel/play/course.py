@@ -49,8 +49,8 @@ class Course(Generic[S]):
 
     def end_with(self, result: e.Result) -> None:
         """The deal is over with that result."""
-        hands = {seat: self.state.dealt[seat] for seat in Seat}
-        self.tell(e.DealEnded(result, hands, self.state.salt.open()))
+        state = self.state
+        self.tell(e.DealEnded(result, state.dealt.by_seat, state.salt.open()))
 
     def open_for(
         self, irregularity: str, case: Case, hand: Seat, trick: int = 0, reopens: bool = False

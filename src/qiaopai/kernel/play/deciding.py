@@ -29,6 +29,10 @@ def decider(start: Start, checks: Checks, handlers: Handlers, routine: Routine) 
     come of it, as of most calls and cards; it must name those that the handler would.
     """
 
+    ways = {
+        kind: (check, routine.get(kind, _never), handlers[kind]) for kind, check in checks.items()
+    }
+
     def decide(state: PlayState, command: Command, desk: Desk) -> tuple[Event, ...]:
         body, player = command.body, command.by
         kind = type(body)
@@ -36,21 +40,27 @@ def decider(start: Start, checks: Checks, handlers: Handlers, routine: Routine) 
             return _started(state, command, desk, start)
         if not isinstance(player, Seat):
             raise Refused("not_your_hand")
-        if kind not in checks:
+        if kind not in ways:
             raise Refused("unknown_command")
+        check, shortly, handle = ways[kind]
         chair = player.player
-        reason = checks[kind](state, chair, body, desk)
+        reason = check(state, chair, body, desk)
         if reason is None:
-            if kind in routine and (events := routine[kind](state, command.at, chair, body)):
+            events = shortly(state, command.at, chair, body)
+            if events is not None:
                 return events
         elif isinstance(reason, Refusal):
             raise Refused(reason)
         course = Course(state, command.at, desk)
-        handlers[kind](course, chair, body, reason)
+        handle(course, chair, body, reason)
         settle(course)
         return course.events
 
     return decide
+
+
+def _never(state: object, at: int, player: Player, body: object) -> None:
+    """No routine."""
 
 
 def _started(state: PlayState, command: Command, desk: Desk, start: Start) -> tuple[Event, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qiaopai.cards import Card, make_hand
 from qiaopai.kernel import procedures
 from qiaopai.kernel.messages import Event
@@ -24,7 +26,6 @@ from qiaopai.kernel.restrictions import surviving
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 
 
 def opened(event: Event, kind: type[Any]) -> Any:
@@ -36,7 +37,7 @@ def opened(event: Event, kind: type[Any]) -> Any:
 
 
 def _faced(state: PlayState, event: Event) -> PlayState:
-    return changed(state, dummy_faced=True)
+    return replace(state, dummy_faced=True)
 
 
 def _played(state: PlayState, event: Event) -> PlayState:
@@ -46,12 +47,12 @@ def _played(state: PlayState, event: Event) -> PlayState:
     if state.procedure is not None:
         state = _with_answer(state, procedures.Played(hand, card))
     if state.restrictions:
-        state = changed(state, restrictions=surviving(state.restrictions, hand, card))
+        state = replace(state, restrictions=surviving(state.restrictions, hand, card))
     trick, seen, play = state.trick, state.seen, (hand, card)
     # As long as nothing but the cards played has been seen, no card played can have been.
     if len(seen) == 4 * len(state.closed) + len(trick.cards) or play not in seen:
         seen += (play,)
-    return changed(
+    return replace(
         state,
         hands=Secret(state.left.without(hand, card)),
         trick=Trick(trick.leader, (*trick.cards, play)),
@@ -70,7 +71,7 @@ def _won(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
     closed = (*state.closed, ClosedTrick(state.trick, body.seat))
     phase = Phase.AGREEING if len(closed) == TRICKS else state.phase
-    return changed(state, closed=closed, trick=Trick(body.seat), phase=phase)
+    return replace(state, closed=closed, trick=Trick(body.seat), phase=phase)
 
 
 def _claimed(state: PlayState, event: Event) -> PlayState:
@@ -79,16 +80,16 @@ def _claimed(state: PlayState, event: Event) -> PlayState:
     claim = OpenClaim(body.by, body.hand, body.tricks, cards, body.statement, body.shown_to)
     if not body.shown_to:
         seen = _with_seen(state, body.hand, cards)
-        return changed(state, claim=claim, claimed_at=state.cards_played, seen=seen)
+        return replace(state, claim=claim, claimed_at=state.cards_played, seen=seen)
     new = tuple((player, body.hand, card) for player in body.shown_to for card in cards)
     shown = (*state.shown, *(one for one in new if one not in state.shown))
-    return changed(state, claim=claim, claimed_at=state.cards_played, shown=shown)
+    return replace(state, claim=claim, claimed_at=state.cards_played, shown=shown)
 
 
 def _attention(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
     noted = Attention(body.by, body.irregularity, body.hand, body.trick)
-    return changed(state, attention=(*state.attention, noted))
+    return replace(state, attention=(*state.attention, noted))
 
 
 def _opened_procedure(state: PlayState, event: Event) -> PlayState:
@@ -96,7 +97,7 @@ def _opened_procedure(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
     case = opened(event, e.CaseSecret).case
     ruled = (*state.ruled, (body.hand, body.trick)) if body.trick else state.ruled
-    state = changed(
+    state = replace(
         state,
         procedure=OpenProcedure(body.law, body.law_version, Secret(case)),
         rulings=(*state.rulings, RulingNote(body.law)),
@@ -105,7 +106,7 @@ def _opened_procedure(state: PlayState, event: Event) -> PlayState:
     )
     if not body.reopens:
         return state
-    return changed(state, closed=state.closed[:-1], trick=state.closed[-1].trick)
+    return replace(state, closed=state.closed[:-1], trick=state.closed[-1].trick)
 
 
 def _answered(state: PlayState, event: Event) -> PlayState:
@@ -119,9 +120,10 @@ def _noticed(state: PlayState, event: Event) -> PlayState:
 
 
 def _with_answer(state: PlayState, answer: procedures.Answer) -> PlayState:
-    assert state.procedure is not None
-    answers = (*state.procedure.answers, answer)
-    return changed(state, procedure=changed(state.procedure, answers=answers))
+    now = state.procedure
+    assert now is not None
+    answers = (*now.answers, answer)
+    return replace(state, procedure=OpenProcedure(now.law, now.law_version, now.case, answers))
 
 
 def _same(state: PlayState, event: Event) -> PlayState:
@@ -133,8 +135,8 @@ def _ruled(state: PlayState, event: Event) -> PlayState:
     for effect in body.effects:
         state = apply_effect(state, effect)
     note = state.rulings[-1]
-    note = changed(note, effects=(*note.effects, *body.effects))
-    return changed(
+    note = replace(note, effects=(*note.effects, *body.effects))
+    return replace(
         state,
         rulings=(*state.rulings[:-1], note),
         judgements=(*state.judgements, *body.judgements),
@@ -143,19 +145,19 @@ def _ruled(state: PlayState, event: Event) -> PlayState:
 
 def _closed(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
-    note = changed(state.rulings[-1], ruling=body.ruling)
+    note = replace(state.rulings[-1], ruling=body.ruling)
     phase = Phase.AGREEING if state.awards else state.phase
-    return changed(state, procedure=None, rulings=(*state.rulings[:-1], note), phase=phase)
+    return replace(state, procedure=None, rulings=(*state.rulings[:-1], note), phase=phase)
 
 
 def _agreed(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
-    return changed(state, agreed=(*state.agreed, body.player))
+    return replace(state, agreed=(*state.agreed, body.player))
 
 
 def _ended(state: PlayState, event: Event) -> PlayState:
     body: Any = event.body
-    return changed(state, phase=Phase.ENDED, result=body.result)
+    return replace(state, phase=Phase.ENDED, result=body.result)
 
 
 PLAY_EVOLVE: dict[type[Any], Callable[[Any, Event], Any]] = {

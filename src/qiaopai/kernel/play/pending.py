@@ -42,7 +42,7 @@ def _height(card: Card) -> int:
 def cards_to_play(state: PlayState, hand: Seat) -> Hand:
     """The cards that the hand may regularly play to the current trick."""
     allowed = playable(state.left[hand], state.trick.suit_led)
-    return narrowed(allowed, hand, state.restrictions)
+    return narrowed(allowed, hand, state.restrictions) if state.restrictions else allowed
 
 
 def _asked(state: PlayState, desk: Desk) -> Mapping[Player, Question]:

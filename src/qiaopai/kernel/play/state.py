@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from qiaopai.cards import Card, Hand, Suit
 from qiaopai.kernel.deals import Hands
@@ -17,7 +18,6 @@ from qiaopai.kernel.restrictions import Restriction
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 
 TRICKS = 13
 S = TypeVar("S", bound="PlayState")
@@ -161,7 +161,9 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
 
         A side cannot lose more tricks than it has.
         """
-        counted = {each: self.won(each) for each in Side}
+        counted = {Side.NS: 0, Side.EW: 0}
+        for one in self.closed:
+            counted[one.winner.side] += 1
         for award in self.awards:
             counted[award.side] += award.n
         for transfer in self.transfers:
@@ -185,4 +187,4 @@ def with_seen_of(state: S, later: PlayState) -> S:
     if later.dummy is not None and later.dummy_faced and not state.dummy_faced:
         faced = tuple((later.dummy, card) for card in later.dealt[later.dummy])
     seen = tuple(dict.fromkeys((*state.seen, *later.seen, *faced)))
-    return changed(state, seen=seen, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))
+    return replace(state, seen=seen, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))

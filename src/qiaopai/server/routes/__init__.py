@@ -20,6 +20,7 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.command,
     boards.boards,
     boards.board,
+    boards.export,
     boards.files,
     analysis.new_analysis,
     analysis.analysis,

@@ -9,17 +9,22 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from qiaopai.kernel.parts import files_for
 from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.refusal import Refused
+from qiaopai.room.boards import Row
 from qiaopai.room.codec import encode
-from qiaopai.room.table.state import SheetRow
-from qiaopai.server.callers import AnyRequest, caller, hold_back, room_of, somebody
-from qiaopai.server.files import Readers
+from qiaopai.server.callers import AnyRequest, address_of, caller, hold_back, room_of, somebody
+from qiaopai.server.files import MOST, Readers
 from qiaopai.server.wire.boards import BoardList, BoardRow, FileBoards
 from qiaopai.server.wire.rest import Error
 
 JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
 MAX_FILE = 1024 * 1024
 Name = Annotated[str, QueryParameter(name="name", max_length=200)]
+Form = Annotated[str, QueryParameter(name="format", max_length=10)]
+Only = Annotated[int | None, QueryParameter(name="n", ge=1)]
 _TOLD = frozenset({"outcome", "contract", "declarer", "tricks", "score"})
 """What a row takes over from a game's own summary."""
 
@@ -33,12 +38,45 @@ _TOLD = frozenset({"outcome", "contract", "declarer", "tricks", "score"})
     },
 )
 async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """Those of its running or last game."""
+    """Those of all its matches, in the order played."""
     person = await somebody(request)
     hold_back(request, person)
     game, sheet = await room_of(request).boards(table, person)
-    rows = tuple(_row(n, row) for n, row in enumerate(sheet, 1))
-    return _json(BoardList(table, game, rows))
+    return _json(BoardList(table, game, tuple(map(_row, sheet))))
+
+
+@get(
+    "/api/tables/{table:str}/export",
+    media_type=TEXT,
+    summary="The finished boards of a table as a file",
+    responses={
+        200: ResponseSpec(bytes, description="The file", media_type=TEXT, generate_examples=False),
+        404: ResponseSpec(
+            Error, description="`unknown_table`, `unknown_board`, `no_files`",
+            generate_examples=False,
+        ),
+    },
+)  # fmt: skip
+async def export(
+    request: AnyRequest, table: FromPath[str], form: Form = "pbn", n: Only = None
+) -> Response[bytes]:
+    """The last 500, or one; never a board that is not finished."""
+    person = await somebody(request)
+    hold_back(request, person)
+    request.app.state.limits.files.check(person.id if person else address_of(request))
+    room = room_of(request)
+    files = files_for(room.games, (await room.boards(table, person))[0])
+    if form not in files.formats:
+        raise Refused("bad_message")
+    _, records = await room.records(table, person, n, MOST)
+    readers: Readers = request.app.state.readers
+    text = await readers.write(records, form)
+    disposition = f'attachment; filename="{_safe(table)}.{form}"'
+    return Response(text, media_type=TEXT, headers={"Content-Disposition": disposition})
+
+
+def _safe(name: str) -> str:
+    return "".join(letter for letter in name if letter.isascii() and letter.isalnum()) or "boards"
 
 
 @get(
@@ -74,10 +112,11 @@ async def files(request: Request[Any, Any, Any], name: Name = "") -> Response[by
     return Response(await readers.read(await request.body(), name), media_type=JSON)
 
 
-def _row(n: int, row: SheetRow) -> BoardRow:
+def _row(found: Row) -> BoardRow:
+    row = found.row
     told = {name: value for name, value in row.summary.items() if name in _TOLD}
-    fields = {"n": n, "number": row.number, "board": row.board, "counts": row.counts}
-    return msgspec.convert({**fields, "points": row.points, **told}, BoardRow)
+    fields = {"n": found.n, "match": found.match, "number": row.number, "board": row.board}
+    return msgspec.convert({**fields, "counts": row.counts, "points": row.points, **told}, BoardRow)
 
 
 def _json(value: msgspec.Struct) -> Response[bytes]:

@@ -12,12 +12,14 @@ from qiaopai.kernel.seats import Seat
 
 
 class BoardRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished board of a table's running or last game; `n` finds its record."""
+    """A finished board of a table; `n` finds its record, now and for ever."""
 
     n: int
     number: int
     board: int
     points: Mapping[Seat, int]
+    match: int = 1
+    """Which of the table's matches: numbers of deals and boards begin again with each."""
     counts: bool = True
     outcome: str = ""
     """`made`, `down`, `passed_out`, `thrown_in`."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from qiaopai.games.bridge.options import Options
 from qiaopai.games.bridge.rulebooks.online import ONLINE
 from qiaopai.games.bridge.rulebooks.wbf2017 import WBF_2017
@@ -15,7 +17,6 @@ from qiaopai.games.bridge.scoring.score import WBF, ScoringProfile, score
 from qiaopai.games.bridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.play.state import TRICKS
 from qiaopai.kernel.seats import Seat
-from qiaopai.kernel.values import changed
 from qiaopai.testing.vectors import bridge
 from qiaopai.testing.vectors.cases import Case, Fault, Json, equal
 from qiaopai.testing.vectors.shape import entries, keys, number
@@ -88,6 +89,6 @@ def _cycle(cycle: Json, book: Options, name: str) -> None:
         dealt = bridge.board(book, new.board, new.dealer)
         dealers.append(dealt.dealer.value)
         vulnerable.append(dealt.vulnerability.value)
-        new = next_deal(changed(dealt, contract=parse_contract("1C")))
+        new = next_deal(replace(dealt, contract=parse_contract("1C")))
     equal(2 * cycle["dealer"], dealers)
     equal(2 * cycle[f"{name}_vulnerability"], vulnerable)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from qiaopai.cards import DECK
 from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rulebooks import RULEBOOKS
@@ -24,7 +26,6 @@ from qiaopai.kernel.play.state import TRICKS, ClosedTrick, Phase
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 from qiaopai.testing.vectors.cases import Fault, Json
 from qiaopai.testing.vectors.shape import number, word
 
@@ -117,4 +118,4 @@ def result(
     winners = [declarer] * tricks + [declarer.left] * (TRICKS - tricks)
     closed = tuple(ClosedTrick(Trick(winner), winner) for winner in winners)
     state = position(book, Phase.AGREEING, declarer, contract)
-    return result_of(changed(state, closed=closed, transfers=transfers))
+    return result_of(replace(state, closed=closed, transfers=transfers))

@@ -66,7 +66,7 @@ def _tags(record: BoardRecord) -> Iterator[tuple[str, str]]:
         if player.bot:
             yield f"{seat.name.capitalize()}Type", "program"
     for name, value in (
-        ("DealId", record.where), ("Commitment", record.commitment), ("Salt", record.salt)
+        ("Table", record.where), ("Commitment", record.commitment), ("Salt", record.salt)
     ):  # fmt: skip
         if value:
             yield name, value

@@ -22,7 +22,7 @@ from qiaopai.kernel.play.record import BoardRecord, CallRecord, ContractRecord, 
 from qiaopai.kernel.seats import Seat
 
 _UNKNOWN = frozenset({"", "?", "-"})
-_COMMITMENT, _SALT, _WHERE = "Commitment", "Salt", "DealId"
+_COMMITMENT, _SALT, _WHERE = "Commitment", "Salt", "Table"
 
 
 def records_of(boards: Iterable[Board]) -> Iterator[BoardRecord]:

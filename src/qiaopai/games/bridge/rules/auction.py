@@ -52,14 +52,18 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
     @property
     def doubling(self) -> Doubling:
         """Whether the last bid has been doubled or redoubled."""
+        return self._standing()[2]
+
+    def _standing(self) -> tuple[Call | None, bool, Doubling]:
+        """The last bid, whether it is the opponents' of the next player, and its doubling."""
+        theirs, doubling = False, _UNDOUBLED
         for call in reversed(self.calls):
-            if call is _REDOUBLE:
-                return Doubling.REDOUBLED
-            if call is _DOUBLE:
-                return Doubling.DOUBLED
+            theirs = not theirs
             if call.height >= 0:
-                break
-        return Doubling.UNDOUBLED
+                return call, theirs, doubling
+            if call is not _PASS and doubling is _UNDOUBLED:
+                doubling = Doubling.DOUBLED if call is _DOUBLE else Doubling.REDOUBLED
+        return None, False, doubling
 
     @property
     def is_passed_out(self) -> bool:
@@ -76,7 +80,7 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
         Law: WBF 2017 22
         """
         calls = self.calls
-        if len(calls) < 4 or calls[-3:] != _THREE_PASSES:
+        if len(calls) < 4 or calls[-1] is not _PASS or calls[-3:] != _THREE_PASSES:
             return False
         return self.last_bid is not None or self.is_passed_out
 
@@ -89,30 +93,25 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
             return Refusal("auction_over")
         if call is _PASS:
             return None
-        last = self.last_bid
+        last, theirs, doubling = self._standing()
         if call.height >= 0:
-            low = last is not None and call.height <= last[1].height
-            return Refusal("insufficient_bid", {"bid": last[1].value}) if low and last else None
-        by_opponents = last is not None and last[0].side is not self.next_seat.side
+            low = last is not None and call.height <= last.height
+            return Refusal("insufficient_bid", {"bid": last.value}) if low and last else None
         if call is _DOUBLE:
-            allowed = by_opponents and self.doubling is Doubling.UNDOUBLED
-            return None if allowed else Refusal("cannot_double")
-        allowed = last is not None and not by_opponents and self.doubling is Doubling.DOUBLED
+            return None if theirs and doubling is _UNDOUBLED else Refusal("cannot_double")
+        allowed = last is not None and not theirs and doubling is Doubling.DOUBLED
         return None if allowed else Refusal("cannot_redouble")
 
     def legal(self) -> tuple[Call, ...]:
         """Everything that the next player may call."""
         if self.is_over:
             return ()
-        last = self.last_bid
+        last, theirs, doubling = self._standing()
         if last is None:
             return _callable(-1, None)
-        extra = None
-        if last[0].side is self.next_seat.side:
-            extra = Call.REDOUBLE if self.doubling is Doubling.DOUBLED else None
-        elif self.doubling is Doubling.UNDOUBLED:
-            extra = Call.DOUBLE
-        return _callable(last[1].height, extra)
+        if theirs:
+            return _callable(last.height, _DOUBLE if doubling is _UNDOUBLED else None)
+        return _callable(last.height, _REDOUBLE if doubling is Doubling.DOUBLED else None)
 
     @property
     def contract(self) -> Contract | None:
@@ -140,6 +139,7 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
 
 
 _PASS, _DOUBLE, _REDOUBLE = Call.PASS, Call.DOUBLE, Call.REDOUBLE
+_UNDOUBLED = Doubling.UNDOUBLED
 _THREE_PASSES = (_PASS,) * 3
 _ORDER = {seat: CLOCKWISE.from_seat(seat) for seat in Seat}
 """By dealer: the order of the calls."""

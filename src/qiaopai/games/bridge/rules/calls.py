@@ -68,7 +68,9 @@ class Call(StrEnum):
         Raises:
             ValueError: not a bid.
         """
-        return Denomination(self.value[1:])
+        if self.height < 0:
+            raise ValueError(f"{self.value} has no denomination")
+        return _DENOMINATIONS[self.height % 5]
 
 
 BIDS: tuple[Call, ...] = tuple(Call)[3:]
@@ -78,6 +80,7 @@ for _place, _call in enumerate(Call, start=-3):
     _call.height = max(_place, -1)
     _call.level = int(_call.value[0]) if _place >= 0 else 0
 
+_DENOMINATIONS = tuple(Denomination(call.value[1:]) for call in BIDS[:5])
 _WRITTEN = {
     "P": Call.PASS, "PASS": Call.PASS, "-": Call.PASS,
     "X": Call.DOUBLE, "D": Call.DOUBLE, "DBL": Call.DOUBLE, "DOUBLE": Call.DOUBLE,

@@ -23,7 +23,8 @@ from qiaopai.kernel.secret import Secret
 
 PASSED_OUT = Result("passed_out", dict.fromkeys(Seat, 0))
 """Four passes: nobody scores."""
-_TWO_PASSES = (Call.PASS, Call.PASS)
+_PASS = Call.PASS
+_TWO_PASSES = (_PASS, _PASS)
 
 
 def _start(course: Course[State], body: StartDeal) -> None:
@@ -52,7 +53,9 @@ def _call_routine(
     state: State, at: int, player: Player, body: c.MakeCall
 ) -> tuple[Event, ...] | None:
     """A call of which nothing is told, and which cannot be the third pass."""
-    if body.alert or body.text or state.auction.calls[-2:] == _TWO_PASSES:
+    if body.alert or body.text:
+        return None
+    if body.call is _PASS and state.auction.calls[-2:] == _TWO_PASSES:
         return None
     return (Event(at, e.CallMade(player, body.call)),)
 

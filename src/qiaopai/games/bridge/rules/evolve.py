@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qiaopai.games.bridge.rules import events as e
 from qiaopai.games.bridge.rules.auction import Auction
 from qiaopai.games.bridge.rules.contract import Contract
@@ -17,7 +19,6 @@ from qiaopai.kernel.play.start import started_fields
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.versions import in_version
 
 
@@ -39,30 +40,30 @@ def evolve(state: State, event: Event, desk: Desk) -> State:
 def _called(state: State, event: Event) -> State:
     body: Any = event.body
     auction = state.auction.with_call(body.call)
-    state = changed(state, auction=auction)
+    state = replace(state, auction=auction)
     return _with_meaning(state, event, len(auction.calls)) if event.secret else state
 
 
 def _with_meaning(state: State, event: Event, number: int) -> State:
     told = opened(event, e.MeaningSecret)
     meaning = (number, Secret(Meaning(told.alert, told.text)))
-    return changed(state, meanings=(*state.meanings, meaning))
+    return replace(state, meanings=(*state.meanings, meaning))
 
 
 def _asked(state: State, event: Event) -> State:
     body: Any = event.body
-    return changed(state, asked=(*state.asked, body.number))
+    return replace(state, asked=(*state.asked, body.number))
 
 
 def _explained(state: State, event: Event) -> State:
     body: Any = event.body
     state = _with_meaning(state, event, body.number)
-    return changed(state, asked=tuple(one for one in state.asked if one != body.number))
+    return replace(state, asked=tuple(one for one in state.asked if one != body.number))
 
 
 def _contracted(state: State, event: Event) -> State:
     body: Any = event.body
-    return changed(
+    return replace(
         state,
         contract=Contract(body.level, body.denomination, body.doubling),
         trumps=body.denomination.trumps,

@@ -84,21 +84,38 @@ def chances(
     for hands in islice(deals, budget):
         if stop():
             break
-        tricks.append(_tricks(hands, view.declarer, solver, denominations))
+        found = _tricks(hands, view.declarer, solver, denominations, stop if tricks else _never)
+        if found is None:
+            break
+        tricks.append(found)
     menu = [item for item in view.menu if item.denomination in denominations]
     if not tricks:
         return ()
     return tuple(_chance(item, [one[item.denomination] for one in tricks]) for item in menu)
 
 
+def _never() -> bool:
+    return False
+
+
 def _tricks(
-    hands: Hands, declarer: Seat, solver: Solver, denominations: Collection[Denomination]
-) -> Mapping[Denomination, int]:
+    hands: Hands,
+    declarer: Seat,
+    solver: Solver,
+    denominations: Collection[Denomination],
+    stop: Callable[[], bool],
+) -> Mapping[Denomination, int] | None:
+    """Declarer's tricks in each denomination; None if it was stopped before all were solved."""
     if len(denominations) == len(ALL):
         table = solver.table(hands)
         return {one: table.of(declarer, one) for one in ALL}
-    leads = {one: solver.solve(opening(hands, declarer, one.trumps)) for one in denominations}
-    return {one: 13 - max(found.values()) for one, found in leads.items()}
+    tricks: dict[Denomination, int] = {}
+    for one in denominations:
+        if tricks and stop():
+            return None
+        found = solver.solve(opening(hands, declarer, one.trumps))
+        tricks[one] = 13 - max(found.values())
+    return tricks
 
 
 def _chance(item: ContractView, tricks: list[int]) -> Chance:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qiaopai.games.minibridge.rules import events as e
 from qiaopai.games.minibridge.rules.contract import contract_of
 from qiaopai.games.minibridge.rules.desk import Desk
@@ -15,7 +17,6 @@ from qiaopai.kernel.play.evolve import PLAY_EVOLVE
 from qiaopai.kernel.play.start import started_fields
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.tricks import Trick
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.versions import in_version
 
 
@@ -31,28 +32,28 @@ def evolve(state: State, event: Event, desk: Desk) -> State:
 
 def _announced(state: State, event: Event) -> State:
     body: Any = event.body
-    return changed(state, announced=(*state.announced, (body.seat, body.points)))
+    return replace(state, announced=(*state.announced, (body.seat, body.points)))
 
 
 def _declarer(state: State, event: Event) -> State:
     body: Any = event.body
-    return changed(state, declarer=body.declarer, dummy=body.dummy, trick=Trick(body.declarer.left))
+    return replace(state, declarer=body.declarer, dummy=body.dummy, trick=Trick(body.declarer.left))
 
 
 def _moved(state: State, event: Event) -> State:
     body: Any = event.body
-    return changed(state, owners=(*state.owners, (body.to, body.from_)))
+    return replace(state, owners=(*state.owners, (body.to, body.from_)))
 
 
 def _faced(state: State, event: Event) -> State:
-    return changed(state, dummy_faced=True, phase=Phase.CONTRACT)
+    return replace(state, dummy_faced=True, phase=Phase.CONTRACT)
 
 
 def _contract(state: State, event: Event) -> State:
     body: Any = event.body
     contract = contract_of(state.book, body.denomination, body.level)
     trumps = contract.denomination.trumps
-    return changed(state, contract=contract, trumps=trumps, phase=Phase.PLAY)
+    return replace(state, contract=contract, trumps=trumps, phase=Phase.PLAY)
 
 
 _EVOLVE: dict[type[Any], Callable[[Any, Event], State]] = {
