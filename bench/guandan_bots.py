@@ -3,7 +3,8 @@
 The same four hands, level and leader are played twice, the sides changed. Prints the share of
 deals won (by the side of the first to go out) and the levels won a deal, each with its 95 %
 bootstrap interval over deals; what went wrong (a crash or an illegal act loses the deal); and how
-long a decision took. `--matches` plays whole matches instead, with tribute, from 2 to A.
+much time of a processor a decision took. `--matches` plays whole matches instead, with tribute,
+from 2 to A.
 The seeds of `bench/guandan_tuning.py` begin with another word than those of this script.
 """
 
@@ -64,10 +65,10 @@ def played(state, start, seated, seed: str, record: Record):
     while GAME.ended(state) is None:
         player = next(iter(GAME.pending(state)))
         bot, view = seated[player.side], GAME.view(state, bot_viewer(player))
-        began = time.perf_counter()
+        began = time.thread_time()
         try:
             action, _ = bot.choose(view, 0, Entropy(f"{seed}/{step}"), lambda: False)
-            record.seconds[bot.name].append(time.perf_counter() - began)
+            record.seconds[bot.name].append(time.thread_time() - began)
             state = fold(GAME, GAME.decide(state, Command(player, 0, action)), state)
         except (Refused, AssertionError, LookupError, ValueError, TypeError) as fault:
             record.faults.append(f"{bot.name}: {fault!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
@@ -16,6 +17,8 @@ OUT = -100.0
 """To be out at once."""
 NEVER = 100.0
 SHORTEST_BOMB = 4
+WEIGHED = 24
+"""So many plays are weighed with care."""
 
 
 @cache
@@ -34,6 +37,14 @@ class Scales:
         self.fewest = min(situation.opponents, default=0)
         self.urgency = exp(-(self.fewest - 1) / 5) if self.fewest else 0.0
         self.partner = situation.counts[situation.me.partner]
+
+    def promising(self) -> Sequence[Option]:
+        """Those that are worth weighing: where there are many, the best at first sight."""
+        plays = self.situation.plays
+        if len(plays) <= WEIGHED:
+            return plays
+        saved = self.parts.first_sight(self.situation.hand)
+        return sorted(plays, key=lambda option: saved(option.cards))[:WEIGHED]
 
     def weigh(self, option: Option) -> float:
         """A play's."""
@@ -81,6 +92,6 @@ def best(situation: Situation, weights: Weights) -> Option | None:
         return None
     scales = Scales(situation, weights)
     score, option = min(
-        ((scales.weigh(one), one) for one in situation.plays), key=lambda weighed: weighed[0]
+        ((scales.weigh(one), one) for one in scales.promising()), key=lambda weighed: weighed[0]
     )
     return option if situation.leads or score < scales.passing() else None

@@ -8,6 +8,7 @@ from qiaopai.games.guandan.formats.plays import (
 )
 from qiaopai.games.guandan.formats.reading import Reading, parse_record, read_record
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Gift
+from qiaopai.games.guandan.formats.recording import record_of
 from qiaopai.games.guandan.formats.writing import record_text
 
 __all__ = [
@@ -21,5 +22,6 @@ __all__ = [
     "parse_record",
     "play_text",
     "read_record",
+    "record_of",
     "record_text",
 ]

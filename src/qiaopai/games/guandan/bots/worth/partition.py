@@ -33,6 +33,8 @@ SLACK = 0.35
 """How much dearer a hand may become by one run, for the sake of the next."""
 DEPTH = 4
 REMEMBERED = 50_000
+WILD = 0.8
+"""What a wild card is worth at first sight."""
 ONE_PLAY = 10
 """No play has more cards."""
 _KINDS = {1: Kind.STRAIGHT, 2: Kind.TUBE, 3: Kind.PLATE}
@@ -74,6 +76,20 @@ class Partitioner:
                 self._known.clear()
             known = self._known[hand] = self._cost(hand)
         return known
+
+    def first_sight(self, hand: Hand) -> Callable[[Hand], float]:
+        """What a hand costs by ranks alone after a play, beside what it costs now: a guess."""
+        counts, rows = Layout(hand, self.level).counts, self._rows
+
+        def change(cards: Hand) -> float:
+            total, used = 0.0, Layout(cards, self.level)
+            for rank in dict.fromkeys(card.rank for card in cards):
+                if rank <= ACE and (taken := used.counts[rank]):
+                    row, held = rows[rank], counts[rank]
+                    total += row[held - taken] - row[held]
+            return total + WILD * used.wilds
+
+        return change
 
     def _cost(self, hand: Hand) -> float:
         if not hand:
