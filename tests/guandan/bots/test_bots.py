@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from qiaopai.games.guandan.bots import BOTS
 from qiaopai.games.guandan.bots.weighing import partitioner
@@ -27,7 +28,6 @@ from qiaopai.kernel.playout import bots_at_table, play_out
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.viewers import bot_viewer
 from qiaopai.storage.catalogues import load_catalogue
 
@@ -63,7 +63,7 @@ def with_other_hidden_hands(state: State, player: Player, entropy: Entropy) -> S
         new, mixed = mixed[: len(cards)], mixed[len(cards) :]
         hands[seat] = (*without(state.hand(seat), cards), *new)
     assert hands[player] == state.hand(player)
-    return changed(state, hands=Secret(make_hands(hands)))
+    return replace(state, hands=Secret(make_hands(hands)))
 
 
 def decisions(

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from qiaopai.games.guandan.rules.cards import HAND_SIZE, PACK, Card, Hand, make_hand, without
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Rotation, Seat
-from qiaopai.kernel.values import changed
 
 
 class Hands(msgspec.Struct, frozen=True, gc=False):
@@ -30,7 +30,7 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
 
     def replaced(self, seat: Seat, hand: Hand) -> Hands:
         """The same with another hand in that seat."""
-        return changed(self, **{_FIELDS[seat]: hand})
+        return replace(self, **{_FIELDS[seat]: hand})
 
     def lost(self, seat: Seat, cards: Iterable[Card]) -> Hands:
         """The same after these cards have left that hand."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qiaopai.games.guandan.rules import events as e
 from qiaopai.games.guandan.rules.cards import parse_level
 from qiaopai.games.guandan.rules.deal import parse_deal
@@ -15,7 +17,6 @@ from qiaopai.games.guandan.rules.state import Laid, Phase, State
 from qiaopai.games.guandan.rules.tribute import BIG, payers
 from qiaopai.kernel.messages import Event
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.versions import in_version
 
 
@@ -57,19 +58,19 @@ def _started(body: e.DealStarted, secret: e.DealtSecret, desk: Desk) -> State:
 
 def _anti(state: State, body: e.AntiTributeShown, event: Event) -> State:
     shown = tuple((seat, BIG) for seat, count in body.jokers.items() for _ in range(count))
-    return changed(state, anti=body.jokers, payers=(), paid=Secret({}), seen=shown)
+    return replace(state, anti=body.jokers, payers=(), paid=Secret({}), seen=shown)
 
 
 def _tribute_chosen(state: State, body: e.TributeChosen, event: Event) -> State:
     chosen = {**state.paid.open(), body.player: _secret(event).card}
-    return changed(state, paid=Secret(chosen))
+    return replace(state, paid=Secret(chosen))
 
 
 def _paid(state: State, body: e.TributePaid, event: Event) -> State:
     for one in body.payments:
         hands = state.left.lost(one.payer, (one.card,))
-        state = changed(state, hands=Secret(hands), seen=after_leaving(state, one.payer, one.card))
-    return _assign(changed(state, paid=Secret({})), body.payments)
+        state = replace(state, hands=Secret(hands), seen=after_leaving(state, one.payer, one.card))
+    return _assign(replace(state, paid=Secret({})), body.payments)
 
 
 def _taken(state: State, body: e.TributeTaken, event: Event) -> State:
@@ -79,8 +80,8 @@ def _taken(state: State, body: e.TributeTaken, event: Event) -> State:
 def _assign(state: State, payments: tuple[e.Payment, ...]) -> State:
     """The tributes go to those who take them, once that is known."""
     if any(one.receiver is None for one in payments):
-        return changed(state, payments=payments)
-    return changed(
+        return replace(state, payments=payments)
+    return replace(
         after_moves(state, [(one.receiver, one.card) for one in payments]),
         payments=payments,
         phase=Phase.RETURN,
@@ -89,14 +90,14 @@ def _assign(state: State, payments: tuple[e.Payment, ...]) -> State:
 
 def _return_chosen(state: State, body: e.ReturnChosen, event: Event) -> State:
     chosen = {**state.returned.open(), body.player: _secret(event).card}
-    return changed(state, returned=Secret(chosen))
+    return replace(state, returned=Secret(chosen))
 
 
 def _returned(state: State, body: e.TributeReturned, event: Event) -> State:
     for one in body.returns:
         hands = state.left.lost(one.giver, (one.card,))
-        state = changed(state, hands=Secret(hands), seen=after_leaving(state, one.giver, one.card))
-    return _give_back(changed(state, returned=Secret({})), body.returns)
+        state = replace(state, hands=Secret(hands), seen=after_leaving(state, one.giver, one.card))
+    return _give_back(replace(state, returned=Secret({})), body.returns)
 
 
 def _return_taken(state: State, body: e.ReturnTaken, event: Event) -> State:
@@ -105,48 +106,48 @@ def _return_taken(state: State, body: e.ReturnTaken, event: Event) -> State:
 
 def _give_back(state: State, returns: tuple[e.Return, ...]) -> State:
     if any(one.receiver is None for one in returns):
-        return changed(state, returns=returns)
+        return replace(state, returns=returns)
     moved = after_moves(state, [(one.receiver, one.card) for one in returns])
-    return changed(moved, returns=returns)
+    return replace(moved, returns=returns)
 
 
 def _lead(state: State, body: e.LeadGiven, event: Event) -> State:
-    return changed(state, phase=Phase.PLAY, leader=body.seat, turn=body.seat)
+    return replace(state, phase=Phase.PLAY, leader=body.seat, turn=body.seat)
 
 
 def _played(state: State, body: e.Played, event: Event) -> State:
     player, laid = body.player, Laid(body.player, body.cards, body.meaning)
-    state = changed(
+    state = replace(
         state,
         hands=Secret(state.left.lost(player, body.cards)),
         top=laid,
         round=(*state.round, laid),
         seen=after_play(state, player, body.cards),
     )
-    return changed(state, turn=next_turn(state, player))
+    return replace(state, turn=next_turn(state, player))
 
 
 def _passed(state: State, body: e.Passed, event: Event) -> State:
     owner, turn = state.top, next_turn(state, body.player)
     round_ = (*state.round, Laid(body.player))
     if owner is None or turn is not owner.seat:
-        return changed(state, round=round_, turn=turn)
+        return replace(state, round=round_, turn=turn)
     leader = None if turn in state.order else turn
     rounds = (*state.rounds, round_)
-    return changed(state, round=(), rounds=rounds, top=None, leader=leader, turn=leader)
+    return replace(state, round=(), rounds=rounds, top=None, leader=leader, turn=leader)
 
 
 def _wind(state: State, body: e.WindTaken, event: Event) -> State:
-    return changed(state, leader=body.seat, turn=body.seat)
+    return replace(state, leader=body.seat, turn=body.seat)
 
 
 def _out(state: State, body: e.WentOut, event: Event) -> State:
-    return changed(state, order=(*state.order, body.player))
+    return replace(state, order=(*state.order, body.player))
 
 
 def _ended(state: State, body: e.DealEnded, event: Event) -> State:
     rounds = (*state.rounds, state.round) if state.round else state.rounds
-    return changed(
+    return replace(
         state, phase=Phase.ENDED, result=body.result, order=body.result.order,
         round=(), rounds=rounds, turn=None,
     )  # fmt: skip

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from qiaopai.games.guandan.rules.cards import Card
 from qiaopai.games.guandan.rules.state import Phase, State
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.values import changed
 from qiaopai.kernel.viewers import Viewer
 
 Seen = tuple[tuple[Seat, Card], ...]
@@ -41,7 +42,7 @@ def after_moves(state: State, moves: Iterable[tuple[Seat | None, Card]]) -> Stat
         assert seat is not None
         hands = hands.won(seat, card)
         seen.append((seat, card))
-    return changed(state, hands=Secret(hands), seen=tuple(seen))
+    return replace(state, hands=Secret(hands), seen=tuple(seen))
 
 
 def with_seen_of(state: State, later: State) -> State:
@@ -57,7 +58,7 @@ def with_seen_of(state: State, later: State) -> State:
             seen += [(seat, card)] * min(count, known)
     out = [seat for seat in later.order if seat not in state.order and _shows_partner(later, seat)]
     glimpsed = (*later.glimpsed, *((seat, seat.partner) for seat in out))
-    return changed(state, seen=tuple(seen), glimpsed=tuple(dict.fromkeys(glimpsed)))
+    return replace(state, seen=tuple(seen), glimpsed=tuple(dict.fromkeys(glimpsed)))
 
 
 def sees(state: State, viewer: Viewer, hand: Seat) -> bool:

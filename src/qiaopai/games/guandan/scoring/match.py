@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 from qiaopai.games.guandan.options import Options
 from qiaopai.games.guandan.rules.cards import Level, parse_level
@@ -19,7 +20,6 @@ from qiaopai.games.guandan.scoring.promotion import result_of
 from qiaopai.games.guandan.scoring.time_end import EXTRA_DEAL, winner_at_time
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat, Side
-from qiaopai.kernel.values import changed
 
 
 def start() -> penalties.Sheet:
@@ -69,7 +69,7 @@ def arrive(match: Match, side: Side, late: int) -> Match:
     _must(match.status is Status.WAITING and not is_forfeit(late))
     arrived = (*match.arrived, side)
     both = set(arrived) == set(Side)
-    return changed(match, arrived=arrived, status=Status.PLAYING if both else match.status)
+    return replace(match, arrived=arrived, status=Status.PLAYING if both else match.status)
 
 
 def tick(match: Match, now: int) -> Match:
@@ -92,7 +92,7 @@ def start_deal(match: Match) -> Match:
     _must(may and (match.is_extra or not match.is_over))
     played = match.levels[match.declarer or Side.NS]
     sheet = penalties.next_deal(match.sheet)
-    return changed(match, is_open=True, played=played, deals=match.deals + 1, sheet=sheet)
+    return replace(match, is_open=True, played=played, deals=match.deals + 1, sheet=sheet)
 
 
 def end_deal(match: Match, order: tuple[Seat, ...], options: Options) -> Match:
@@ -102,7 +102,7 @@ def end_deal(match: Match, order: tuple[Seat, ...], options: Options) -> Match:
     standing = Standing(texts, match.declarer, match.a_fails)
     result = result_of(standing, order, options, match.played)
     levels = {side: parse_level(text) for side, text in result.levels_after.items()}
-    after = changed(
+    after = replace(
         _moved(match, msgspec.structs.replace(match.sheet, levels=levels)),
         declarer=result.side,
         a_fails=result.a_fails,
@@ -126,14 +126,14 @@ def punish(match: Match, side: Side, *, played: bool, options: Options) -> Match
 def whistle(match: Match, options: Options) -> Match:
     """Time is up: an open deal is finished first (裁判长吹哨). Raises: Refused."""
     _must(match.status is Status.PLAYING and not match.is_over)
-    over = changed(match, is_over=True)
+    over = replace(match, is_over=True)
     return over if match.is_open else _at_time(over, options)
 
 
 def _at_time(match: Match, options: Options) -> Match:
     winner = winner_at_time(match.levels, match.since, None, options)
     if winner == EXTRA_DEAL:
-        return changed(match, is_extra=True)
+        return replace(match, is_extra=True)
     if winner is None:
         return _decided(match, None, "draw")
     equal = match.levels[Side.NS] == match.levels[Side.EW]
@@ -148,11 +148,11 @@ def _moved(match: Match, sheet: penalties.Sheet) -> Match:
         side: match.since[side] if sheet.levels[side] is match.levels[side] else step
         for side in Side
     }
-    return changed(match, sheet=sheet, steps=step, since=since)
+    return replace(match, sheet=sheet, steps=step, since=since)
 
 
 def _decided(match: Match, winner: Side | None, how: str) -> Match:
-    return changed(match, status=Status.DECIDED, winner=winner, how=how, is_open=False)
+    return replace(match, status=Status.DECIDED, winner=winner, how=how, is_open=False)
 
 
 def _must(allowed: bool) -> None:
