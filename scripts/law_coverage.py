@@ -1,60 +1,113 @@
-"""Writes docs/rules/coverage.md: for each article of a rulebook, the tests named after it.
+"""Writes docs/rules/coverage.md: for each law of every game, the tests named after it.
 
-A test `test_art_17a_…` covers article 17A of Taiwan's rules of minibridge. With --check nothing
+In a game's folder of tests, `test_law_68_…`, `test_laws_17_22_…` and `test_art_17a_…`, functions
+or files, are about those laws, and so is whatever has a law's id in its name. With --check nothing
 is written, and a stale page fails.
 """
 
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
+
+from qiaopai.games import discover
+from qiaopai.kernel.game import Game
 
 ROOT = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
-FOLDERS = ("cards", "kernel", "minibridge", "vectors")
-NAME = re.compile(r"test_art_(\d+)([a-z]*)(?:\d+)?(?:_and_(\d+))?_")
-ARTICLES = (
+SHARED: Mapping[str, tuple[str, ...]] = {"minibridge": ("cards", "kernel", "vectors")}
+"""Folders whose `test_art_…` are about that game's laws."""
+NAME = re.compile(r"test_(law|laws|art)_(\d+)[a-z]*\d*(?:_(and_)?(\d+))?(?![a-z\d])")
+NUMBERS = re.compile(r"_(\d+)(?=_|$)")
+TITLES: Mapping[str, tuple[str, ...]] = {"minibridge": (
     "牌－花色與牌張等級", "座位的安排", "洗牌和發牌", "大牌點", "叫牌", "主打方及防禦方", "莊家",
     "夢家", "選擇合約", "首引", "打牌的順序及一般規定", "牌張的打出", "查看牌張",
     "攤牌的訴求及捐牌聲明",
     "贏磴的認同", "迷你橋牌計分方式", "違序引牌", "違序打牌", "錯跟", "應跟未跟",
     "暴露牌張", "調整得分", "程序性處罰",
-)  # fmt: skip
+)}  # fmt: skip
+"""The articles of Taiwan's rules (`tw`), all of which have a row."""
 HEAD = """# What of the laws is tested
 
-Written by `scripts/law_coverage.py` from the names of the tests. A dash: the engine does not do
-it yet.
+Written by `scripts/law_coverage.py` from the names of the tests. A dash: there is none.
+"""
+GAME = """
+## {game}
 
-## Minibridge, Taiwan's rules (`tw`)
+Rulebooks: {books}.
 
-| article | | tests |
-|---|---|---|
+| law | | engine | tests |
+|---|---|---|---|
 """
 
 
-def tests() -> Iterator[tuple[int, str]]:
-    """Every test named after an article, with the article's number."""
-    for folder in FOLDERS:
-        for path in sorted((ROOT / "tests" / folder).glob("test_*.py")):
-            for node in ast.parse(path.read_text("utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and (found := NAME.match(node.name)):
-                    for number in filter(None, (found[1], found[3])):
-                        yield int(number), f"{folder}/{path.stem.removeprefix('test_')}"
+def laws(game: Game[Any]) -> dict[str, list[int]]:
+    """The ids of the laws in a game's rulebooks, with the numbers that they bear."""
+    ids = sorted({law for book in game.rulebooks.values() for law in book.laws})
+    return {law: [int(number) for number in NUMBERS.findall(law)] for law in ids}
+
+
+def names(game: str) -> Iterator[tuple[str, str]]:
+    """The tests of a game: where they stand, and a name of theirs, of the file too."""
+    own = [(game, path) for path in sorted((TESTS / game).rglob("test_*.py"))]
+    for folder in SHARED.get(game, ()):
+        own += [(folder, path) for path in sorted((TESTS / folder).glob("test_*.py"))]
+    for folder, path in own:
+        where = f"{folder}/{path.stem.removeprefix('test_')}"
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                if NAME.match(node.name):
+                    yield where, node.name
+                elif folder == game:
+                    yield where, path.stem
+
+
+def numbers(name: str) -> set[int]:
+    """The laws that a name tells of: two are a span, unless there is an `and` between them."""
+    found = NAME.match(name)
+    if found is None:
+        return set()
+    first, last = int(found[2]), int(found[4] or found[2])
+    return {first, last} if found[3] or last < first else set(range(first, last + 1))
+
+
+def table(game: Game[Any]) -> Iterator[str]:
+    """The rows of a game."""
+    told = laws(game)
+    tests: dict[int | str, Counter[str]] = {}
+    for where, name in names(game.id):
+        for number in numbers(name):
+            tests.setdefault(number, Counter())[where] += 1
+        for law in told:
+            if law in name and not told[law]:
+                tests.setdefault(law, Counter())[where] += 1
+    titles = TITLES.get(game.id, ())
+    engine = {number for found in told.values() for number in found}
+    plain = {number for number in tests if isinstance(number, int)}
+    for number in sorted(engine | plain | set(range(1, len(titles) + 1))):
+        title = titles[number - 1] if number <= len(titles) else ""
+        ids = ", ".join(f"`{law}`" for law, found in told.items() if number in found)
+        yield f"| {number} | {title} | {ids or '–'} | {_where(tests.get(number))} |"
+    for law, found in told.items():
+        if not found:
+            yield f"| – | | `{law}` | {_where(tests.get(law))} |"
+
+
+def _where(found: Counter[str] | None) -> str:
+    return ", ".join(f"{where} ({count})" for where, count in sorted((found or {}).items())) or "–"
 
 
 def page() -> str:
     """The page as it should be."""
-    covered: dict[int, dict[str, int]] = {}
-    for number, where in tests():
-        places = covered.setdefault(number, {})
-        places[where] = places.get(where, 0) + 1
-    lines = []
-    for number, title in enumerate(ARTICLES, 1):
-        found = covered.get(number, {})
-        told = ", ".join(f"{where} ({count})" for where, count in sorted(found.items()))
-        lines.append(f"| {number} | {title} | {told or '–'} |")
-    return HEAD + "\n".join(lines) + "\n"
+    parts = [HEAD]
+    for game in discover().values():
+        books = ", ".join(f"`{book}`" for book in game.rulebooks)
+        parts.append(GAME.format(game=game.id, books=books) + "\n".join(table(game)) + "\n")
+    return "".join(parts)
 
 
 def main() -> int:

@@ -1,16 +1,20 @@
 """Law 77: the score, term by term; seed 004's examples with their slips corrected."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from tests.bridge.playing import Table, W
 
+from qiaopai.games.bridge.options import Options
+from qiaopai.games.bridge.rulebooks import RULEBOOKS
 from qiaopai.games.bridge.rules.calls import BIDS
 from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, parse_contract
-from qiaopai.games.bridge.scoring.score import ONLINE, WBF, explain, score
+from qiaopai.games.bridge.scoring.score import ONLINE, PROFILES, WBF, explain, score
 from qiaopai.games.bridge.spec import GAME
 from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.seats import Seat
+from qiaopai.testing.vectors.bridge import board, played
 
 
 def terms(text: str, tricks: int, vulnerable: bool) -> list[tuple[str, int, int]]:
@@ -150,3 +154,13 @@ def test_the_result_explains_the_score() -> None:
         "next_undertricks",
         "further_undertricks",
     ]
+
+
+@pytest.mark.parametrize("book", RULEBOOKS.values(), ids=lambda book: book.id)
+def test_a_rulebook_s_own_profile_counts(book: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numbers are the same, so that of the rulebook is given others."""
+    changed = replace(PROFILES[book.scoring], part=1000)
+    monkeypatch.setitem(PROFILES, book.scoring, changed)
+    assert PROFILES[book.scoring].id == ("online" if book.id == "online" else "wbf")
+    result = played(board(book, 1, Seat.NORTH), parse_contract("1C"), Seat.NORTH, 7)
+    assert result.score == 1020

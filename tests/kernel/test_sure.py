@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qiaopai.cards import DECK, Suit, make_hand, parse_hand
+from qiaopai.cards import DECK, Suit, make_hand, parse_card, parse_hand
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.play.cardplay.endgame import tricks_for
 from qiaopai.kernel.play.cardplay.sure import sure_tricks
@@ -61,3 +61,11 @@ def test_long_cards_count_once_the_suit_must_have_dropped() -> None:
 def test_side_winners_wait_until_trumps_are_drawn() -> None:
     assert sure("A.A..", "3.2..", "2.3..32", Suit.SPADES) == 2
     assert sure("2.A..", "3.2..", "A.3..32", Suit.SPADES) == 0
+
+
+def test_a_card_that_lies_on_the_table_is_out_no_more() -> None:
+    trick = Trick(W).with_card(W, parse_card("SQ"))
+    hands = {S: parse_hand("AK..."), N: parse_hand("32...")}
+    assert sure_tricks(hands, parse_hand("J54..."), trick, None, 2, 1000) == 2
+    hands = {S: parse_hand("AT..."), N: parse_hand("32...")}
+    assert sure_tricks(hands, parse_hand("KJ5..."), trick, None, 2, 1000) == 1

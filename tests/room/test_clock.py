@@ -9,7 +9,7 @@ from qiaopai.games import discover
 from qiaopai.games.bridge.rules.calls import Call
 from qiaopai.games.bridge.rules.commands import AskMeaning, Explain, MakeCall
 from qiaopai.kernel.refusal import Refused
-from qiaopai.kernel.seats import Player, Seat
+from qiaopai.kernel.seats import CLOCKWISE, Player, Seat
 from qiaopai.room.table import Status, due
 from qiaopai.room.table import commands as do
 from qiaopai.room.table.due import Task
@@ -56,6 +56,31 @@ def test_an_act_of_one_s_own_begins_the_count_anew():
         table.do(person, PASS if person != "ann" else MakeCall(Call("2H")))
     table.do("cid", PASS)
     assert table.here.timeouts == {}
+
+
+def test_three_in_a_row_may_stand_in_two_deals():
+    """Passed out: each has answered once, and North not in time."""
+    table = clocked()
+    for deal in range(3):
+        for seat in CLOCKWISE.from_seat(Seat("NESW"[deal])):
+            if seat is Seat.NORTH:
+                events = late(table, seat)
+            else:
+                table.do(table.here.players[seat], PASS)
+        if deal < 2:
+            assert table.here.timeouts == {Seat.NORTH: deal + 1}
+            table.do("room", do.BeginDeal())
+            assert table.here.timeouts == {Seat.NORTH: deal + 1}
+    assert kinds(events)[-1] == "seat_taken_over"
+
+
+def test_who_asks_for_the_next_deal_is_here():
+    table = clocked()
+    for seat in CLOCKWISE.from_seat(Seat.NORTH):
+        late(table, seat)
+    assert set(table.here.timeouts) == set(Seat)
+    table.do("cid", do.NextDeal())
+    assert set(table.here.timeouts) == set(Seat) - {Seat.NORTH}
 
 
 def away():

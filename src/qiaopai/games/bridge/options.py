@@ -27,6 +27,13 @@ class Dealing(StrEnum):
     HOST_FIRST = "host_first"
 
 
+class Scoring(StrEnum):
+    """Whose scoring table (計分表) counts."""
+
+    WBF = "wbf"
+    ONLINE = "online"
+
+
 class Options(Rulebook, frozen=True, kw_only=True):
     """Settings of a bridge table; the defaults leave older rulebooks unchanged."""
 
@@ -34,6 +41,8 @@ class Options(Rulebook, frozen=True, kw_only=True):
     cycle: Cycle = Cycle.WBF
     """Chicago (芝加哥): a passed-out deal is dealt again by the same dealer."""
     dealing: Dealing = Dealing.BOARD
+    scoring: Scoring = Scoring.WBF
+    """By its profile in `scoring`."""
 
     @property
     def host_deals(self) -> bool:

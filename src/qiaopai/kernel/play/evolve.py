@@ -26,6 +26,7 @@ from qiaopai.kernel.restrictions import surviving
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
+from qiaopai.kernel.values import changed
 
 
 def opened(event: Event, kind: type[Any]) -> Any:
@@ -120,10 +121,9 @@ def _noticed(state: PlayState, event: Event) -> PlayState:
 
 
 def _with_answer(state: PlayState, answer: procedures.Answer) -> PlayState:
-    now = state.procedure
-    assert now is not None
-    answers = (*now.answers, answer)
-    return replace(state, procedure=OpenProcedure(now.law, now.law_version, now.case, answers))
+    assert state.procedure is not None
+    answers = (*state.procedure.answers, answer)
+    return replace(state, procedure=changed(state.procedure, answers=answers))
 
 
 def _same(state: PlayState, event: Event) -> PlayState:

@@ -136,4 +136,5 @@ def kept(state: TableState, number: int, board: int) -> StandingKept:
         sheet=state.sheet,
         number=number,
         board=board,
+        timeouts=state.timeouts,
     )

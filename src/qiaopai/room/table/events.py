@@ -103,6 +103,8 @@ class StandingKept(TableEvent, frozen=True):
     sheet: tuple[SheetRow, ...]
     number: int
     board: int
+    timeouts: Mapping[Seat, int] = {}
+    """How often in a row each player has not answered in time, deals before included."""
 
 
 class SeatReady(TableEvent, frozen=True):

@@ -81,6 +81,7 @@ def _dealing(game: Game[Any], body: ev.StandingKept, at: int) -> TableState:
         sheet=body.sheet,
         number=body.number,
         board=body.board,
+        timeouts=body.timeouts,
         deal=game.initial(),
         at=at,
     )
@@ -100,7 +101,8 @@ def _table(game: Game[Any], state: TableState, body: ev.TableEvent) -> TableStat
         case ev.ChairsMoved(moves):
             return _move(state, dict(moves))
         case ev.SeatReady(seat):
-            return replace(state, ready=state.ready | {seat})
+            timeouts = {one: times for one, times in state.timeouts.items() if one is not seat}
+            return replace(state, ready=state.ready | {seat}, timeouts=timeouts)
         case ev.ClockCompensated(ms):
             return replace(state, waiting=_later(state.waiting, ms))
         case ev.GameFinished():
@@ -170,7 +172,8 @@ def _move(state: TableState, moves: Mapping[Seat, Seat]) -> TableState:
     sheet = tuple(
         msgspec.structs.replace(row, points=_moved(row.points, places)) for row in state.sheet
     )
-    return replace(state, seats=_moved(state.seats, places), sheet=sheet)
+    timeouts = _moved(state.timeouts, places)
+    return replace(state, seats=_moved(state.seats, places), sheet=sheet, timeouts=timeouts)
 
 
 def permutation(moves: Mapping[Seat, Seat]) -> dict[Seat, Seat]:

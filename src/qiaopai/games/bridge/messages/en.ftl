@@ -9,13 +9,23 @@ bridge-told-asked = { $seat } asks what { $caller }’s { $call } means.
 bridge-told-call = { $seat }: { $call }.
 bridge-told-card = { $seat }: { $card }.
 bridge-told-claim = { $seat } claims { $tricks } tricks.
-bridge-told-contract = Contract: { $level } { $denomination ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-        [C] clubs
-        [NT] notrump
-       *[other] { $denomination }
+bridge-told-contract = Contract: { $level } { $level ->
+        [1] { $denomination ->
+            [S] spade
+            [H] heart
+            [D] diamond
+            [C] club
+            [NT] notrump
+           *[other] { $denomination }
+        }
+       *[other] { $denomination ->
+            [S] spades
+            [H] hearts
+            [D] diamonds
+            [C] clubs
+            [NT] notrump
+           *[other] { $denomination }
+        }
     }{ $doubling ->
         [1] { " " }doubled
         [2] { " " }redoubled
@@ -38,13 +48,23 @@ bridge-told-trick = { $seat } wins. We { $ours }, they { $theirs }.
 
 ## Calls and contracts
 
-bridge-bid = { $level } { $denomination ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-        [C] clubs
-        [NT] notrump
-       *[other] { $denomination }
+bridge-bid = { $level } { $level ->
+        [1] { $denomination ->
+            [S] spade
+            [H] heart
+            [D] diamond
+            [C] club
+            [NT] notrump
+           *[other] { $denomination }
+        }
+       *[other] { $denomination ->
+            [S] spades
+            [H] hearts
+            [D] diamonds
+            [C] clubs
+            [NT] notrump
+           *[other] { $denomination }
+        }
     }
 bridge-double = Double
 bridge-kind = { $kind ->
@@ -164,6 +184,12 @@ bridge-rules-start-title = Beginning
 ## A rulebook's settings
 
 bridge-setting-claims-shown-to-all = Claims are shown to everyone
+bridge-setting-scoring = Whose scoring table counts
+bridge-setting-scoring-value = { $scoring ->
+        [wbf] that of the laws (Law 77)
+        [online] that of the online game: the same numbers
+       *[other] { $scoring }
+    }
 bridge-setting-cycle = How vulnerability goes round
 bridge-setting-cycle-value = { $cycle ->
         [wbf] World federation, 16 boards

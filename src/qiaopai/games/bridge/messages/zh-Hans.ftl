@@ -164,6 +164,12 @@ bridge-rules-start-title = 开始
 ## 规则书的设置
 
 bridge-setting-claims-shown-to-all = 摊牌给所有人看
+bridge-setting-scoring = 采用哪一张计分表
+bridge-setting-scoring-value = { $scoring ->
+        [wbf] 规则第77条的计分表
+        [online] 线上游戏的计分表：数字相同
+       *[other] { $scoring }
+    }
 bridge-setting-cycle = 局况的顺序
 bridge-setting-cycle-value = { $cycle ->
         [wbf] 世界桥牌联合会，16 副

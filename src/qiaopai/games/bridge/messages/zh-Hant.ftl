@@ -164,6 +164,12 @@ bridge-rules-start-title = 開始
 ## 規則書的設定
 
 bridge-setting-claims-shown-to-all = 攤牌給所有人看
+bridge-setting-scoring = 採用哪一張計分表
+bridge-setting-scoring-value = { $scoring ->
+        [wbf] 規則第77條的計分表
+        [online] 線上遊戲的計分表：數字相同
+       *[other] { $scoring }
+    }
 bridge-setting-cycle = 身價的順序
 bridge-setting-cycle-value = { $cycle ->
         [wbf] 世界橋牌聯合會，16 副

@@ -1,6 +1,6 @@
 """The online game of seed 004 (合約橋牌), with its board cycle; its laws are borrowed."""
 
-from qiaopai.games.bridge.options import Cycle, Dealing, Options
+from qiaopai.games.bridge.options import Cycle, Dealing, Options, Scoring
 
 ONLINE = Options(
     id="online",
@@ -8,5 +8,6 @@ ONLINE = Options(
     laws=("wbf_68_claim",),
     cycle=Cycle.ONLINE,
     dealing=Dealing.HOST_FIRST,
+    scoring=Scoring.ONLINE,
     notes=("online_slip_1330", "online_slip_600", "online_slip_side", "online_borrows_laws"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qiaopai.games.bridge.rules.state import State
-from qiaopai.games.bridge.scoring.score import explain
+from qiaopai.games.bridge.scoring.score import PROFILES, explain
 from qiaopai.kernel.play.events import Result
 from qiaopai.kernel.seats import Seat
 
@@ -17,7 +17,8 @@ def result_of(state: State) -> Result:
     assert contract is not None
     assert declarer is not None
     tricks = state.counted(declarer.side)
-    terms = explain(contract, tricks, state.vulnerability.of(declarer.side))
+    profile = PROFILES[state.book.scoring]
+    terms = explain(contract, tricks, state.vulnerability.of(declarer.side), profile)
     points = sum(term.points for term in terms)
     side = declarer.side if points > 0 else declarer.side.opponents
     by_chair = {seat: abs(points) if seat.side is side else 0 for seat in Seat}

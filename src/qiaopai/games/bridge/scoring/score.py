@@ -5,8 +5,10 @@ Law: WBF 2017 77. Seed 004 prints the same table; where its worked examples slip
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from qiaopai.games.bridge.options import Scoring
 from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, odd_trick_points
 from qiaopai.kernel.play.events import Term
 
@@ -34,6 +36,8 @@ class ScoringProfile:
 WBF = ScoringProfile()
 ONLINE = ScoringProfile(id="online")
 """Seed 004: identical numbers, another board cycle."""
+PROFILES: Mapping[Scoring, ScoringProfile] = {Scoring.WBF: WBF, Scoring.ONLINE: ONLINE}
+"""By the option of a rulebook."""
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool, profile: ScoringProfile = WBF) -> int:

@@ -114,7 +114,8 @@ class _Search:
         """What is out after the trick: of the suit led surely one card less, if any was out."""
         theirs = [card for seat, card in trick.cards if seat not in self.seats]
         if theirs:
-            return without(out, theirs[0])
+            # What lay on the table from the beginning is out no more.
+            return without(out, theirs[0]) if theirs[0] in out else out
         assert trick.suit_led is not None
         follows = of_suit(out, trick.suit_led)
         return without(out, follows[-1]) if follows else out
