@@ -86,6 +86,12 @@ class Player:
             "all => all.map(e => e.dataset.card)"
         )
 
+    @property
+    def hand_of_guandan(self) -> list[str]:
+        return self.find('[data-group="hand"] .card').evaluate_all(
+            "all => all.map(e => e.dataset.card)"
+        )
+
     def play_now(self, game: str = "minibridge") -> None:
         self.open()
         self.find(f"article[aria-labelledby=game-{game}] .game-play").click()

@@ -1,5 +1,5 @@
 import type { TableStore } from "../../lib/state/table.svelte";
-import type { Card, Command, Data } from "../../wire/types";
+import type { Card, Command, Data, TableView } from "../../wire/types";
 import { byGroups, byRank, type Column, type Group } from "./state/columns";
 import { givable, guandan, mayPlay, type Meaning } from "./state/deal";
 import { cardsOf, idsOf, kept, painted, pieces, taken, toggled, type Piece } from "./state/pieces";
@@ -24,6 +24,7 @@ export class HandDesk {
   /** A play that can mean several things waits for one of them. */
   asking: Meaning[] | undefined = $state.raw(undefined);
 
+  #answered: TableView | undefined = $state.raw(undefined);
   #store: TableStore;
   #hand = "";
   #hints: { at: string; plays: Card[][]; next: number } | undefined;
@@ -55,8 +56,13 @@ export class HandDesk {
     return this.groups !== undefined;
   }
 
+  /** What may be done now; nothing while what was sent has not come back as a picture. */
+  get legal(): readonly Command[] {
+    return this.#store.view === this.#answered ? [] : this.#store.legal;
+  }
+
   get turn(): boolean {
-    return mayPlay(this.#store.legal);
+    return mayPlay(this.legal);
   }
 
   /** The hand or the table has changed: what is gone is no longer chosen. */
@@ -78,7 +84,7 @@ export class HandDesk {
   }
 
   toggle(id: string): void {
-    const giving = givable(this.#store.legal);
+    const giving = givable(this.legal);
     this.set(giving && !this.chosen.has(id) ? new Set([id]) : toggled(this.chosen, id));
   }
 
@@ -167,27 +173,32 @@ export class HandDesk {
       }
     }
     const command: Command = meaning ? { kind: "play", cards, meaning } : { kind: "play", cards };
+    await this.send(command);
+  }
+
+  async send(command: Command): Promise<void> {
+    const view = this.#store.view;
     const outcome = await this.#store.do(command);
-    if (outcome.ok) this.clear();
+    if (!outcome.ok) return;
+    this.#answered = view;
+    this.clear();
   }
 
   async give(): Promise<void> {
-    const giving = givable(this.#store.legal);
+    const giving = givable(this.legal);
     const [card] = this.cards;
     if (!giving || !card || this.#store.busy) return;
     const command = { kind: giving.kind, card };
     if (!giving.cards.includes(card)) return this.#store.whyNot(command);
     const legal = this.#store.legal.find((c) => c.kind === giving.kind && c["card"] === card);
-    const outcome = await this.#store.do(legal ?? command);
-    if (outcome.ok) this.clear();
+    await this.send(legal ?? command);
   }
 
   async pass(): Promise<void> {
     if (this.#store.busy) return;
     const pass = { kind: "pass" };
-    if (!this.#store.legal.some((c) => c.kind === "pass")) return this.#store.whyNot(pass);
-    const outcome = await this.#store.do(pass);
-    if (outcome.ok) this.clear();
+    if (!this.legal.some((c) => c.kind === "pass")) return this.#store.whyNot(pass);
+    await this.send(pass);
   }
 
   #judgedTable = "";
@@ -201,7 +212,7 @@ export class HandDesk {
       this.judged = undefined;
       return;
     }
-    if (givable(this.#store.legal)) return;
+    if (givable(this.legal)) return;
     this.#timer = setTimeout(() => void this.judge(), JUDGE_AFTER);
   }
 

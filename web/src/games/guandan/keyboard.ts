@@ -70,7 +70,7 @@ async function follow(effect: Effect, parts: Parts): Promise<void> {
   const { desk } = parts;
   switch (effect.do) {
     case "choose": {
-      const giving = givable(parts.store.legal);
+      const giving = givable(desk.legal);
       const last = [...effect.chosen].slice(-1);
       desk.set(giving ? new Set(last) : effect.chosen);
       if (!effect.chosen.size) say(t("guandan-none-chosen"));
@@ -137,7 +137,7 @@ function confirm(target: HTMLElement | null, parts: Parts): boolean {
   if (button && !onCard) return false;
   const { desk } = parts;
   if (!desk.chosen.size) return onCard ? false : focusTable(parts.felt());
-  void (givable(parts.store.legal) ? desk.give() : desk.play());
+  void (givable(desk.legal) ? desk.give() : desk.play());
   return true;
 }
 
