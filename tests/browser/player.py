@@ -37,6 +37,18 @@ SMALL = """() => [...document.querySelectorAll('button, a.button, .choice-option
   .map(([name, r]) => name + ' ' + Math.round(r.width) + '×' + Math.round(r.height))"""
 
 
+# What a hand drops on a page: a file with that name and text.
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  document.querySelector('.drop').dispatchEvent(
+    new DragEvent('drop', {bubbles: true, dataTransfer: data, cancelable: true}));
+}"""
+
+# A word of another language, which must not be seen.
+FOREIGN = {"zh-Hant": "庄家", "zh-Hans": "莊家", "en": "莊家"}
+
+
 class Player:
     """One person with one browser."""
 
@@ -168,6 +180,22 @@ class Player:
             "() => !document.querySelector('.result')"
             " || document.querySelectorAll('.result .sheet tbody tr').length > 1"
         )
+
+    def drop(self, name: str, text: str) -> None:
+        """Let go of a file over the replay page."""
+        self.find(".drop").wait_for()
+        self.page.evaluate(DROP, [name, text])
+        self.find(".board").wait_for()
+
+    def fits(self) -> bool:
+        """Whether the page need not be pushed sideways."""
+        inside = "document.scrollingElement.scrollWidth <= innerWidth"
+        return bool(self.page.evaluate(inside))
+
+    def speaks(self, locale: str) -> bool:
+        """Whether all that is seen is in that language, as far as a word can tell."""
+        lang = self.find("html").get_attribute("lang")
+        return lang == locale and FOREIGN[locale] not in self.find("body").inner_text()
 
     def looks_whole(self) -> None:
         """Nothing is cut, and the table does not scroll."""

@@ -5,59 +5,19 @@ import time
 import pytest
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import LIVE_CARD, Player
+from tests.browser.typist import Typist
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-class Typist:
-    """Presses keys, none that the help page does not list."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        player.open("#/help")
-        player.find("kbd").first.wait_for()
-        listed = player.find("kbd").evaluate_all("all => all.map(e => e.dataset.key)")
-        # Typed entry, as the same page explains it: a suit and a rank, a number and a suit.
-        self.keys = {*listed, *"akqjt23456789", *"1234567", "n"}
-
-    def press(self, key: str) -> None:
-        assert key in self.keys
-        self.player.page.keyboard.press(key)
-
-    def ask(self, key: str) -> str:
-        """The answer of the live region to a question."""
-        lines = self.player.find("[data-testid=live] p")
-        last = lines.last.element_handle() if lines.count() else None
-        self.press(key)
-        self.player.page.wait_for_function(
-            "old => { const all = document.querySelectorAll('[data-testid=live] p');"
-            " return all.length && all[all.length - 1] !== old; }",
-            arg=last,
-        )
-        return lines.last.inner_text()
-
-
-def start_and_play(player: Player) -> None:
+def start_and_play(player: Player, typist: Typist) -> None:
     """Until there are cards to play."""
     for _ in range(60):
-        start(player)
+        typist.start()
         player.act_until(f"{LIVE_CARD}, .result")
         if player.find(LIVE_CARD).count():
             return
     raise AssertionError("sixty deals as dummy")
-
-
-def start(player: Player) -> None:
-    """From the lobby to the table with Tab and Enter."""
-    player.open()
-    player.find(".game-play").first.wait_for()
-    for _ in range(20):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("document.activeElement.matches('.game-play')"):
-            player.page.keyboard.press("Enter")
-            player.find(".hand--hand .card, .result").first.wait_for()
-            return
-    raise AssertionError("Tab does not reach the button")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +27,7 @@ def test_whole_deal(new_player: NewPlayer, size: tuple[int, int], locale: str) -
     player = new_player(size, locale)
     typist = Typist(player)
     for _ in range(60):
-        start(player)
+        typist.start()
         player.find(".menu-entry, .contract-call, .result").first.wait_for()
         if player.find(".menu-entry").count():
             break
@@ -94,20 +54,8 @@ def test_whole_deal(new_player: NewPlayer, size: tuple[int, int], locale: str) -
             typist.press("g")
             player.page.wait_for_timeout(40)
             continue
-        before = player.find("[data-card]").count()
-        if by_focus <= typed:
-            typist.press("f")
-            assert player.page.evaluate(f"document.activeElement.matches('{LIVE_CARD}')")
-            typist.press("Enter")
-            by_focus += 1
-        else:
-            card = player.find(LIVE_CARD).last.get_attribute("data-card") or ""
-            typist.press(card[0].lower())
-            typist.press(card[1].lower())
-            typed += 1
-        player.page.wait_for_function(
-            "n => document.querySelectorAll('[data-card]').length < n", arg=before
-        )
+        typist.play(typed=typed < by_focus)
+        typed, by_focus = (typed + 1, by_focus) if typed < by_focus else (typed, by_focus + 1)
     assert by_focus > 5
     assert typed > 5
     assert locale != "en" or "The deal is over" in player.live
@@ -119,7 +67,7 @@ def test_whole_deal(new_player: NewPlayer, size: tuple[int, int], locale: str) -
 def test_listening_to_a_suit_plays_nothing(new_player: NewPlayer) -> None:
     player = new_player(locale="en")
     typist = Typist(player)
-    start_and_play(player)
+    start_and_play(player, typist)
     cards = len(player.hand)
     for key in "shdcSHDCmyelbpvwo":
         assert typist.ask(key)
@@ -129,7 +77,7 @@ def test_listening_to_a_suit_plays_nothing(new_player: NewPlayer) -> None:
 def test_focus_stays_in_the_hand(new_player: NewPlayer) -> None:
     player = new_player(locale="en")
     typist = Typist(player)
-    start_and_play(player)
+    start_and_play(player, typist)
     typist.press("f")
     typist.press("Enter")
     player.page.wait_for_timeout(600)
@@ -144,7 +92,7 @@ def test_focus_stays_in_the_hand(new_player: NewPlayer) -> None:
 
 def test_keys_can_be_switched_off(new_player: NewPlayer) -> None:
     player = new_player(locale="en")
-    start_and_play(player)
+    start_and_play(player, Typist(player))
     player.page.evaluate(
         "() => { const p = JSON.parse(localStorage['qiaopai.prefs'] || '{}');"
         " localStorage['qiaopai.prefs'] = JSON.stringify({...p, keys: false}); }"

@@ -218,7 +218,10 @@ card-joker-short = { $joker ->
         [HR] Big
        *[other] Small
     }
-claim-by = { $seat } claims { $tricks }
+claim-by = { $tricks ->
+        [0] { $seat } concedes the rest
+       *[other] { $seat } claims { $tricks }
+    }
 claim-concede = Concede the rest
 claim-how = How many of the remaining tricks are yours? Your hand will be shown.
 claim-send = Claim { $tricks }, concede { $rest }

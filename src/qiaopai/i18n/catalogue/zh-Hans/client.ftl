@@ -207,7 +207,10 @@ card-joker-short = { $joker ->
         [HR] 大王
        *[other] 小王
     }
-claim-by = { $seat }摊牌：要 { $tricks } 墩
+claim-by = { $tricks ->
+        [0] { $seat }认输余下各墩
+       *[other] { $seat }摊牌：要 { $tricks } 墩
+    }
 claim-concede = 全部认输
 claim-how = 剩下的墩，你这一方拿几墩？你的牌会摊给大家看。
 claim-send = 要 { $tricks } 墩，让 { $rest } 墩

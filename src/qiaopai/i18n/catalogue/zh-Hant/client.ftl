@@ -207,7 +207,10 @@ card-joker-short = { $joker ->
         [HR] 大王
        *[other] 小王
     }
-claim-by = { $seat }攤牌：要 { $tricks } 磴
+claim-by = { $tricks ->
+        [0] { $seat }認輸餘下各磴
+       *[other] { $seat }攤牌：要 { $tricks } 磴
+    }
 claim-concede = 全部認輸
 claim-how = 剩下的磴，你這一方拿幾磴？你的牌會攤給大家看。
 claim-send = 要 { $tricks } 磴，讓 { $rest } 磴
