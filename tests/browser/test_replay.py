@@ -33,19 +33,10 @@ D9 DT D2 D5
 [Foo "x"
 """
 
-DROP = """([selector, name, text]) => {
-  const data = new DataTransfer();
-  data.items.add(new File([text], name));
-  document.querySelector(selector).dispatchEvent(
-    new DragEvent('drop', {bubbles: true, dataTransfer: data, cancelable: true}));
-}"""
-
 
 def test_a_dropped_file_is_replayed(new_player: NewPlayer, axe_script: str) -> None:
     player = new_player(locale="en").open("#/replay")
-    player.find(".drop").wait_for()
-    player.page.evaluate(DROP, [".drop", "evening.pbn", PBN])
-    player.find(".board").wait_for()
+    player.drop("evening.pbn", PBN)
     player.find(".faults summary").click()
     expect(player.find(".faults li")).to_contain_text(["Line 22"])
     assert player.find(".boards-one").all_inner_texts() == ["7", "8"]
@@ -96,7 +87,7 @@ def test_a_link_carries_the_deal(
     other.find(".compass").wait_for()
     expect(other.find(".board-notes")).to_contain_text("five or more spades")
     assert not [url for url in asked if "/api/" in url]
-    assert other.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert other.fits()
 
 
 def test_hand_records_are_printed(new_player: NewPlayer, tmp_path: Path) -> None:
@@ -106,7 +97,7 @@ def test_hand_records_are_printed(new_player: NewPlayer, tmp_path: Path) -> None
     player.find("input[type=file]").set_input_files(file)
     player.find(".board").wait_for()
     player.page.evaluate("window.print = () => undefined")
-    player.find(".replay-tools .button").nth(1).click()
+    player.find(".replay-tools .button").last.click()
     player.page.emulate_media(media="print")
     assert player.find(".record").count() == 2
     assert not player.find(".board").is_visible()

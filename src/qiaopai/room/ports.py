@@ -285,6 +285,10 @@ class Store(Protocol):
     def persons(self) -> Persons: ...
     @property
     def hints(self) -> Hints: ...
+    @property
+    def is_sound(self) -> bool:
+        """Whether it can still write; one that cannot never will again."""
+        ...
 
     async def close(self) -> None:
         """Finish what was accepted and let go of the place."""

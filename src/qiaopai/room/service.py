@@ -68,6 +68,11 @@ class Room:
         self._running: asyncio.Task[None] | None = None
         self._closed = False
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether what is done here can still be kept."""
+        return self._store.is_sound
+
     async def open(self) -> None:
         """Begin to drive what is due."""
         self._running = asyncio.create_task(self._driver.run())

@@ -39,6 +39,11 @@ class MemoryStore:
         self.projections = MemoryProjections(self.log)
         self.persons = MemoryPersons()
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether it still writes."""
+        return not self.log.closed
+
     async def close(self) -> None:
         """Refuse further appends."""
         self.log.closed = True

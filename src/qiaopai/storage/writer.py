@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -14,6 +15,8 @@ from typing import Any, TypeAlias, TypeVar
 from qiaopai.room.ports import Appended, Commit, Hint, Hints, Outcome
 from qiaopai.storage.errors import StorageError, StoreClosed, WriteFailed
 from qiaopai.storage.hooks import Hooks
+
+log = logging.getLogger("qiaopai.storage")
 
 BATCH_AT_MOST = 500
 TRIES = 4
@@ -47,8 +50,16 @@ class Writer:
         self._hooks = hooks
         self._queue: queue.SimpleQueue[_Ticket | None] = queue.SimpleQueue()
         self._closed = False
+        self._fault: StorageError | None = None
+        self._entrance = threading.Lock()
+        """Held to look for a fault and queue up, so that nobody queues up behind the last one."""
         self._thread = threading.Thread(target=self._run, name="qiaopai-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it still writes: after a fault of its own it never does again."""
+        return self._fault is None
 
     async def append(self, commit: Commit) -> Outcome:
         """The outcome of a command, once it is durable."""
@@ -65,7 +76,10 @@ class Writer:
             raise StoreClosed
         loop = asyncio.get_running_loop()
         ticket = _Ticket(work, loop, loop.create_future())
-        self._queue.put(ticket)
+        with self._entrance:
+            if self._fault is not None:
+                raise self._fault
+            self._queue.put(ticket)
         return ticket.future
 
     async def close(self) -> None:
@@ -75,13 +89,41 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while tickets := self._take():
-            for are_commits, group in groupby(tickets, lambda t: isinstance(t.work, Commit)):
-                if are_commits:
-                    self._do_batch(list(group))
-                else:
-                    for ticket in group:
-                        self._deliver([ticket], [self._do_job(ticket.work)])
+        tickets: list[_Ticket] = []
+        try:
+            while tickets := self._take():
+                self._do(tickets)
+        except BaseException as error:
+            log.critical("writer_failed", exc_info=error)
+            self._give_up(tickets, error)
+            if not isinstance(error, Exception):
+                raise
+
+    def _give_up(self, tickets: list[_Ticket], error: BaseException) -> None:
+        """A fault of the writer itself: whoever waits is told, and nobody waits any more.
+
+        What was asked for may be durable; asked for again, it is found by its command id.
+        """
+        with self._entrance:
+            self._fault = WriteFailed(reason=type(error).__name__)
+            self._fault.__cause__ = error
+        waiting = list(tickets)
+        while True:
+            try:
+                ticket = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            waiting += [ticket] if ticket is not None else []
+        for ticket in waiting:
+            self._deliver([ticket], [self._fault])
+
+    def _do(self, tickets: list[_Ticket]) -> None:
+        for are_commits, group in groupby(tickets, lambda t: isinstance(t.work, Commit)):
+            if are_commits:
+                self._do_batch(list(group))
+            else:
+                for ticket in group:
+                    self._deliver([ticket], [self._do_job(ticket.work)])
 
     def _take(self) -> list[_Ticket]:
         """The first ticket there is, and those that wait behind it; none when all is done."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from qiaopai import __version__
+from qiaopai.room.codec import encode
 from qiaopai.room.ports import Person
 from qiaopai.server.callers import AnyRequest, caller, room_of
 from qiaopai.server.wire.outbound import Named
@@ -20,6 +22,8 @@ from qiaopai.server.wire.rest import (
     RulebookInfo,
     Seated,
 )
+
+JSON = "application/json"
 
 
 @get("/api/games", sync_to_thread=False, summary="Games, rulebooks and bots")
@@ -60,10 +64,20 @@ async def quick(request: AnyRequest, data: JSONBody[QuickTable]) -> Seated:
     return Seated(table, seat)
 
 
-@get("/api/health", sync_to_thread=False, summary="Whether the server answers")
-def health() -> Health:
-    """That it answers, and which version it is."""
-    return Health("ok", __version__)
+@get(
+    "/api/health",
+    sync_to_thread=False,
+    summary="Whether the server answers",
+    responses={
+        200: ResponseSpec(Health, generate_examples=False),
+        503: ResponseSpec(Health, description="It writes no more", generate_examples=False),
+    },
+)
+def health(request: AnyRequest) -> Response[bytes]:
+    """That it answers, whether what is done is kept, and which version it is."""
+    is_sound = room_of(request).is_sound
+    told = Health("ok" if is_sound else "failing", __version__)
+    return Response(encode(told), status_code=200 if is_sound else 503, media_type=JSON)
 
 
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)

@@ -47,6 +47,11 @@ class SqlStore:
         self.projections = SqlProjections(jobs, self._reader, upcasters)
         self.persons = SqlPersons(jobs, self._reader)
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether it still writes."""
+        return self._writer.is_sound
+
     async def close(self) -> None:
         """Finish what was accepted and let go of the database."""
         await self._writer.close()
