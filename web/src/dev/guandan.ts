@@ -117,7 +117,7 @@ export function guandanAnswer(view: TableView, body: Command): Data {
     case "hints":
       return { plays: [...by.values()].reverse().map((cards) => ({ cards })) };
     case "straight_flushes":
-      return { suits: { S: [hand.filter((c) => c[0] === "S" && c !== "SB").slice(0, 5)], H: [] } };
+      return { suits: { S: [{ cards: hand.filter((c) => c[0] === "S" && c !== "SB").slice(0, 5) }], H: [] } };
     case "grouping":
       return { groups: [...by.values()].sort((a, b) => b.length - a.length).map((cards) => ({ cards, meaning: { kind: "triple", size: cards.length, key: 9 } })) };
     default:

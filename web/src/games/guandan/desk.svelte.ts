@@ -222,7 +222,9 @@ export class HandDesk {
 
   async #findFlushes(hand: string): Promise<void> {
     const answer = await this.#consult("straight_flushes");
-    if (this.#hand === hand) this.flushes = (answer["suits"] ?? {}) as Record<string, Card[][]>;
+    if (this.#hand !== hand) return;
+    const suits = Object.entries((answer["suits"] ?? {}) as Record<string, Group[]>);
+    this.flushes = Object.fromEntries(suits.map(([suit, groups]) => [suit, groups.map((g) => g.cards)]));
   }
 
   #consult(topic: string, cards?: Card[]): Promise<Data> {

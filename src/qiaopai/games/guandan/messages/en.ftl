@@ -73,7 +73,7 @@ guandan-suit = { $suit ->
        *[other] club
     }
 guandan-take-from = { $card } from { $seat }
-guandan-take-group = Choose { $what }
+guandan-take-group = Choose { $what }, { $count } cards
 guandan-take-rank = Choose all { $count } { $rank }
 guandan-to = to
 guandan-tribute-kind = { $kind ->

@@ -70,7 +70,7 @@ guandan-suit = { $suit ->
        *[other] 梅花
     }
 guandan-take-from = { $seat }的{ $card }
-guandan-take-group = 选{ $what }
+guandan-take-group = 选{ $what }，共 { $count } 张
 guandan-take-rank = 选 { $count } 张 { $rank }
 guandan-to = 升到
 guandan-tribute-kind = { $kind ->

@@ -70,7 +70,7 @@ guandan-suit = { $suit ->
        *[other] 梅花
     }
 guandan-take-from = { $seat }的{ $card }
-guandan-take-group = 選{ $what }
+guandan-take-group = 選{ $what }，共 { $count } 張
 guandan-take-rank = 選 { $count } 張 { $rank }
 guandan-to = 升到
 guandan-tribute-kind = { $kind ->
