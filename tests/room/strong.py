@@ -27,8 +27,8 @@ class Played:
     """A deal that was played out."""
 
     illegal: list[str] = field(default_factory=list)
-    took: list[tuple[float, float]] = field(default_factory=list)
-    """Seconds given, seconds taken."""
+    took: list[tuple[float, float, float]] = field(default_factory=list)
+    """Seconds given, seconds taken, and seconds of the processor in these."""
 
 
 def play(game_id: str, number: int, budget: int, level: str = "strong") -> Played:
@@ -45,9 +45,10 @@ def play(game_id: str, number: int, budget: int, level: str = "strong") -> Playe
             return played
         player: Player = next(iter(game.pending(state)))
         view = game.view(state, bot_viewer(player))
-        began = time.monotonic()
+        began, used = time.monotonic(), time.process_time()
         body = choose(games, Task(game_id, level, view, budget, f"{number}/{step}"))
-        played.took.append((bot.seconds(view), time.monotonic() - began))
+        spent = time.monotonic() - began, time.process_time() - used
+        played.took.append((bot.seconds(view), *spent))
         try:
             state = fold(game, game.decide(state, Command(player, 0, body)), state)
         except Refused as refused:
@@ -78,14 +79,17 @@ def report(game: str, deals: list[Played]) -> str:
     illegal = [one for deal in deals for one in deal.illegal]
     lines = [f"{game}: {len(deals)} deals, {len(illegal)} illegal acts {illegal[:3] or ''}"]
     took = [one for deal in deals for one in deal.took]
-    for seconds in sorted({given for given, _ in took}):
-        times = sorted(spent for given, spent in took if given == seconds)
+    for seconds in sorted({given for given, _, _ in took}):
+        times = sorted(spent for given, spent, _ in took if given == seconds)
+        busy = sorted(used - seconds for given, _, used in took if given == seconds)
         over = [spent - seconds for spent in times if spent > seconds]
         lines.append(
             f"  {len(times)} decisions of {seconds:.0f} s: median "
             f"{1000 * times[len(times) // 2]:.0f} ms, 95th percentile "
             f"{1000 * times[int(len(times) * 0.95)]:.0f} ms, longest {1000 * times[-1]:.0f} ms; "
-            f"{len(over)} overran, the longest by {1000 * max(over, default=0):.0f} ms"
+            f"{len(over)} overran, the longest by {1000 * max(over, default=0):.0f} ms, of the "
+            f"processor's time {sum(one > 0 for one in busy)}, the longest by "
+            f"{1000 * max(0.0, busy[-1]):.0f} ms"
         )
     return "\n".join(lines)
 
