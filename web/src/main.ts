@@ -17,7 +17,9 @@ import "./styles/result.css";
 import "./styles/pages.css";
 import "./styles/replay.css";
 import "./styles/compass.css";
+import "./styles/guandan-hand.css";
 import "./styles/guandan.css";
+import "./styles/guandan-actions.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");
