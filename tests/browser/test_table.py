@@ -70,7 +70,7 @@ def test_a_lost_connection_is_told_and_mended(new_player: NewPlayer) -> None:
         " super(window.broken ? u.replace('/api/', '/none/') : u); window.sockets.push(this); } };"
     )
     player.sit_and_play()
-    player.page.evaluate("window.broken = true; window.sockets[0].close()")
+    player.page.evaluate("window.broken = true; window.sockets.at(-1).close()")
     player.find(".banner").wait_for()
     assert "Connection lost" in player.live
     player.page.evaluate("window.broken = false")
