@@ -175,3 +175,14 @@ def test_minibridge_is_written_too_and_unknown_formats_are_refused():
     assert {seat.value: hand for seat, hand in read.hands.items()} == hands(record)
     assert read.declarer == record["declarer"]
     assert refused.status_code == 400
+
+
+def test_a_game_without_records_is_refused_by_code():
+    async def scene(server):
+        ann = await Api.guest(server.url, "Ann")
+        table = (await ann.post("/api/quick", {"game": "guandan"}))["table"]
+        return await exported(ann, table), await listed(ann, table)
+
+    refused, rows = run(scene)
+    assert (refused.status_code, refused.json()["code"]) == (404, "no_files")
+    assert rows == []

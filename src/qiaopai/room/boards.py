@@ -112,7 +112,13 @@ class Boards:
         return msgspec.structs.replace(deal.record, players=players, where=live.state.id)
 
     async def records(self, live: LiveTable, only: int | None, most: int) -> list[BoardRecord]:
-        """The records of the last boards, or of one. Raises: Refused `unknown_board`."""
+        """The records of the last boards, or of one.
+
+        Raises:
+            Refused: `no_files`, the game gives no records; `unknown_board`.
+        """
+        if not isinstance(live.game, Recorded):
+            raise Refused("no_files", game=live.state.game)
         if only is not None:
             return [await self.record(live, only)]
         rows = await self.rows(live)
