@@ -3,8 +3,6 @@ import { ApiError } from "../wire/api";
 import { faultOf, follow, type Fault } from "./analysis.svelte";
 import { dealOf, isWhole } from "./board";
 
-/** Boards that one person has in work at a time; the server allows three. */
-const AT_ONCE = 2;
 const PAUSE_MS = 150;
 /** How long to wait when the server says that this goes too fast. */
 const PATIENCE_MS = 1500;
@@ -13,7 +11,7 @@ const SLOW = new Set(["too_fast", "too_many_analyses"]);
 type Look = (board: Record<string, unknown>, wanted: () => boolean) => Promise<Analysis | undefined>;
 const look: Look = (board, wanted) => follow(board, wanted, undefined, PAUSE_MS);
 
-/** The double-dummy table and par of board after board. */
+/** The double-dummy table and par of board after board: the server allows one person few at a time. */
 export class AllBoards {
   done = $state(0);
   total = $state(0);
@@ -39,16 +37,13 @@ export class AllBoards {
     this.total = left.length;
     this.fault = undefined;
     this.running = true;
-    const worker = async () => {
-      for (let next = left.shift(); next && wanted(); next = left.shift()) {
-        const analysis = await this.#patiently(dealOf(next.board), wanted);
+    try {
+      for (const { board, index } of left) {
+        const analysis = await this.#patiently(dealOf(board), wanted);
         if (!wanted() || !analysis) return;
-        known(next.index, analysis);
+        known(index, analysis);
         this.done += 1;
       }
-    };
-    try {
-      await Promise.all(Array.from({ length: AT_ONCE }, worker));
     } catch (error) {
       if (wanted()) this.fault = faultOf(error);
     }
