@@ -9,10 +9,11 @@ from qiaopai.games import discover
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.messages import Command, Event, Office
 from qiaopai.kernel.play.deciding import decider
+from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat, all_players
 
-GAMES = discover()
+GAMES = {name: game for name, game in discover().items() if isinstance(game, PlayGame)}
 
 
 def outcome(decide: Any, state: Any, command: Command, desk: Any) -> tuple[Event, ...] | str:
