@@ -11,6 +11,11 @@ from typer.testing import CliRunner
 
 from qiaopai.cli import app
 
+# Who starts the tests in the background has the interrupt ignored, and so would the program.
+PROGRAM = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    " from qiaopai.cli import main; main()"
+)
 LINK = "http://127.0.0.1:1/#/table/abc"
 
 
@@ -37,13 +42,16 @@ def test_a_busy_port_is_said() -> None:
 
 def test_it_says_where_programs_connect_and_ends_with_an_interrupt() -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", "from qiaopai.cli import main; main()",
+        [sys.executable, "-c", PROGRAM,
          "guandan-bot", LINK, "--port", "0", "--locale", "en"],
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
     ) as process:  # fmt: skip
         assert process.stdout is not None
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        try:
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
     assert "ws://127.0.0.1:" in line
     assert "/game/NAME" in line

@@ -25,6 +25,7 @@ error-must-follow-suit = Follow suit: play one of the { $suit ->
 error-no-advice = This table gives no advice.
 error-no-files = This game does not read or write files of boards.
 error-no-programs = No programs of another protocol can sit at this game.
+error-no-seat = None of the wanted seats is free. Name another with --seats.
 error-no-studies = This game has no double-dummy analysis.
 error-no-claims-here = There are no claims in this rulebook. Play the deal out.
 error-no-such-call = There is no such call.

@@ -25,6 +25,7 @@ error-must-follow-suit = 必须跟{ $suit ->
 error-no-advice = 这一桌不提供建议。
 error-no-files = 这个游戏没有牌例文件可读写。
 error-no-programs = 这个游戏没有外来程序的协议。
+error-no-seat = 想坐的座位都有人了，请用 --seats 另选。
 error-no-studies = 这个游戏没有双明手分析。
 error-no-claims-here = 这个规则书没有摊牌，请把牌打完。
 error-no-such-call = 没有这个叫品。

@@ -25,6 +25,7 @@ error-must-follow-suit = 必須跟{ $suit ->
 error-no-advice = 這一桌不提供建議。
 error-no-files = 這個遊戲沒有牌例檔案可讀寫。
 error-no-programs = 這個遊戲沒有外來程式的協定。
+error-no-seat = 想坐的座位都有人了，請用 --seats 另選。
 error-no-studies = 這個遊戲沒有雙明手分析。
 error-no-claims-here = 這個規則書沒有攤牌，請把牌打完。
 error-no-such-call = 沒有這個叫品。
