@@ -77,8 +77,6 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...] = ()
     hall: bool = False
     """A table as in a hall: what is irregular happens, and is ruled on."""
-    claims_shown_to_all: bool = True
-    """Whether a claimer shows his hand to everyone, or to the opponents only."""
     notes: tuple[str, ...] = ()
     """Message ids of what is ours because the source is silent."""
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from qiaopai.kernel.game import Rulebook
+from qiaopai.kernel.play.options import PlayRulebook
 from qiaopai.kernel.refusal import Refused
 
 
@@ -34,7 +34,7 @@ class Scoring(StrEnum):
     ONLINE = "online"
 
 
-class Options(Rulebook, frozen=True, kw_only=True):
+class Options(PlayRulebook, frozen=True, kw_only=True):
     """Settings of a bridge table; the defaults leave older rulebooks unchanged."""
 
     claims_shown_to_all: bool = False

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from qiaopai.kernel.game import Rulebook
+from qiaopai.kernel.play.options import PlayRulebook
 from qiaopai.kernel.refusal import Refused
 
 FRENCH_TARGETS = (20, 23, 25, 27, 30, 33, 37)
@@ -22,7 +22,7 @@ class CountPoints(StrEnum):
     PLAYER = "player"
 
 
-class Options(Rulebook, frozen=True, kw_only=True):
+class Options(PlayRulebook, frozen=True, kw_only=True):
     """Settings of a minibridge table; the defaults leave older rulebooks unchanged."""
 
     players: int = 4

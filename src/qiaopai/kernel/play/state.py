@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from qiaopai.cards import Card, Hand, Suit
 from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.effects import AnyEffect, AwardTricks, TrickTransfer
-from qiaopai.kernel.game import Rulebook
 from qiaopai.kernel.play.events import Result
+from qiaopai.kernel.play.options import PlayRulebook
 from qiaopai.kernel.procedures import OpenProcedure
 from qiaopai.kernel.restrictions import Restriction
 from qiaopai.kernel.seats import Player, Seat, Side
@@ -76,7 +76,7 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
     A Struct, for it is copied at every event; its secrets keep it from being encoded unawares.
     """
 
-    options: Rulebook | None = None
+    options: PlayRulebook | None = None
     phase: Phase = Phase.WAITING
     number: int = 0
     board: int = 0
@@ -127,7 +127,7 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
         return self.deal.open()
 
     @property
-    def rulebook(self) -> Rulebook:
+    def rulebook(self) -> PlayRulebook:
         """The rulebook in force."""
         assert self.options is not None
         return self.options
