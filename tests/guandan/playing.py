@@ -95,7 +95,8 @@ class Table:
 
     def cards(self, seat: Seat) -> set[Card]:
         """The cards among which a seat may choose to pay or to return."""
-        return {body.card for body in self.choices(seat)}  # type: ignore[attr-defined]
+        cards = {getattr(body, "card", None) for body in self.choices(seat)}
+        return {card for card in cards if card is not None}
 
     def view(self, seat: Seat) -> Any:
         return GAME.view(self.state, player_viewer(seat))

@@ -49,7 +49,8 @@ def play_deal(state: State, new: NewDeal, seed: str, chance: random.Random) -> S
             state = GAME.evolve(state, event)
             if isinstance(event.body, e.Played):
                 assert state.top is not None
-                assert before.meaning is None or state.top.meaning.beats(before.meaning)  # type: ignore[union-attr]
+                if before.meaning is not None:
+                    assert event.body.meaning.beats(before.meaning)
                 played.update(event.body.cards)
             if isinstance(event.body, e.LeadGiven):
                 assert [len(state.hand(seat)) for seat in Seat] == [27] * 4

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from qiaopai.games.guandan.rules import events as e
-from qiaopai.games.guandan.rules.cards import parse_level
+from qiaopai.games.guandan.rules.cards import Card, parse_level
 from qiaopai.games.guandan.rules.deal import parse_deal
 from qiaopai.games.guandan.rules.desk import Desk
 from qiaopai.games.guandan.rules.flow import next_turn
@@ -16,6 +16,7 @@ from qiaopai.games.guandan.rules.seen import after_leaving, after_moves, after_p
 from qiaopai.games.guandan.rules.state import Laid, Phase, State
 from qiaopai.games.guandan.rules.tribute import BIG, payers
 from qiaopai.kernel.messages import Event
+from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.versions import in_version
 
@@ -32,11 +33,17 @@ def _secret(event: Event) -> Any:
     return event.secret.open()
 
 
+def _turned(body: e.DealStarted) -> tuple[tuple[Seat, Card], ...]:
+    """Whoever drew the card turned in the pack is known to hold it."""
+    if body.turned is None or body.leader is None:
+        return ()
+    return ((body.leader, body.turned),)
+
+
 def _started(body: e.DealStarted, secret: e.DealtSecret, desk: Desk) -> State:
     book = in_version(desk.rulebooks, body.rulebook, body.rulebook_version)
     options = book.with_changes(body.changes)
     deal = Secret(parse_deal(secret.deal))
-    known = body.turned is not None and body.leader is not None
     return State(
         options=options,
         phase=Phase.TRIBUTE,
@@ -52,7 +59,7 @@ def _started(body: e.DealStarted, secret: e.DealtSecret, desk: Desk) -> State:
         turned=body.turned,
         leader=body.leader,
         payers=payers(body.standing, options),
-        seen=((body.leader, body.turned),) if known else (),  # type: ignore[arg-type]
+        seen=_turned(body),
     )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from qiaopai.games.guandan.options import Options
 from qiaopai.games.guandan.rules.cards import Card, Hand, Level, make_hand
 from qiaopai.games.guandan.rules.deal import Hands
-from qiaopai.games.guandan.rules.standing import Standing
 from qiaopai.games.guandan.rules.state import State
 from qiaopai.kernel.seats import Rotation, Seat, Side
 from qiaopai.kernel.secret import Secret
@@ -48,7 +48,7 @@ def pair(value: Json, where: str) -> list[Json]:
 
 
 def position(
-    hands: Mapping[Seat, Hand], options: Options, level: Level = Level.TWO, **fields: object
+    hands: Mapping[Seat, Hand], options: Options, level: Level = Level.TWO, **fields: Any
 ) -> State:
     """A state in which these hands are held; the others hold a few low cards."""
     held = Hands(*(make_hand(hands.get(one, (Card.C3, Card.D3))) for one in Seat))
@@ -61,5 +61,5 @@ def position(
         hands=closed,
         salt=Secret(SALT),
         level=level,
-        **{"standing": Standing(), **fields},  # type: ignore[arg-type]
+        **fields,
     )
