@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Container
 from typing import Any
 
 from tests.server.client import Api, Socket
@@ -27,6 +28,9 @@ class Leak(AssertionError):
 
 class Tapped(Socket):
     """One person's socket, with all he was sent and all cards he has named."""
+
+    pattern = CARD
+    """What the name of a card looks like."""
 
     def __init__(self, api: Api, table: str, live: Any) -> None:
         super().__init__(api, table)
@@ -55,7 +59,7 @@ class Tapped(Socket):
             if hidden := {card for card in CARD.findall(text) if card not in known}:
                 raise Leak(f"{self.api.person} ({viewer}) is told of {hidden}: {text}")
             self._check_secrets(text, state.deal, {seat for seat, _ in pairs})
-        for cards in lists_of_cards(json.loads(text)):
+        for cards in lists_of(INDEX, json.loads(text)):
             if cards != sorted(cards, key=lambda card: -INDEX[card]):
                 raise Leak(f"the order of {cards} tells something: {text}")
 
@@ -72,21 +76,21 @@ class Tapped(Socket):
     async def poke(self, body: Any, m: str = "ask") -> Any:
         """Send something, naming cards oneself."""
         answer = await self.ask(m, body)
-        named = frozenset(CARD.findall(json.dumps(body)))
+        named = frozenset(self.pattern.findall(json.dumps(body)))
         self.check(json.dumps(answer, ensure_ascii=False), named)
         return answer
 
 
-def lists_of_cards(value: Any) -> Any:
+def lists_of(names: Container[str], value: Any) -> Any:
     """Every list of cards in a message."""
     if isinstance(value, dict):
         for inner in value.values():
-            yield from lists_of_cards(inner)
+            yield from lists_of(names, inner)
     elif isinstance(value, list):
-        if len(value) > 1 and all(isinstance(one, str) and one in INDEX for one in value):
+        if len(value) > 1 and all(isinstance(one, str) and one in names for one in value):
             yield value
         for inner in value:
-            yield from lists_of_cards(inner)
+            yield from lists_of(names, inner)
 
 
 async def listen_in(server: Any, settings: Any, rulebook: str, deals: int, seed: int) -> int:

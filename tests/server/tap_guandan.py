@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from tests.server.client import Api
-from tests.server.tap import Leak, Tapped
+from tests.server.tap import Leak, Tapped, lists_of
 
 from qiaopai.games.guandan.rules.cards import FACES, Card
 from qiaopai.kernel.seats import Seat
@@ -21,6 +21,8 @@ NAMES = frozenset(FACES)
 class GuandanTap(Tapped):
     """Looks for faces that no hand he knows of holds, and for hands out of order."""
 
+    pattern = FACE
+
     def check(self, text: str, named: frozenset[str] = frozenset()) -> None:
         state = self.live.state
         if state.deal is None or self.live.game.ended(state.deal) is not None:
@@ -31,7 +33,7 @@ class GuandanTap(Tapped):
         if hidden := {face for face in FACE.findall(text) if face not in known}:
             raise Leak(f"{self.api.person} ({viewer}) is told of {hidden}: {text}")
         self._check_texts(text, state.deal, viewer.player)
-        for cards in lists_of_faces(json.loads(text)):
+        for cards in lists_of(NAMES, json.loads(text)):
             if cards != sorted(cards, key=lambda face: -Card(face).index):
                 raise Leak(f"the order of {cards} tells something: {text}")
 
@@ -41,25 +43,6 @@ class GuandanTap(Tapped):
         for seat in Seat:
             if seat is not player and "".join(deal.dealt[seat]) in text:
                 raise Leak(f"a hand is written out: {text}")
-
-    async def poke(self, body: Any, m: str = "ask") -> Any:
-        """Send something, naming cards oneself."""
-        answer = await self.ask(m, body)
-        named = frozenset(FACE.findall(json.dumps(body)))
-        self.check(json.dumps(answer, ensure_ascii=False), named)
-        return answer
-
-
-def lists_of_faces(value: Any) -> Any:
-    """Every list of cards in a message."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from lists_of_faces(inner)
-    elif isinstance(value, list):
-        if len(value) > 1 and all(isinstance(one, str) and one in NAMES for one in value):
-            yield value
-        for inner in value:
-            yield from lists_of_faces(inner)
 
 
 async def listen_in(server: Any, settings: Any, deals: int, seed: int) -> tuple[int, set[str]]:
