@@ -1,14 +1,10 @@
 """Bots: a legal action from the view alone, the same whatever the hidden hands are."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests import hash_seeds
 from tests.minibridge.playing import SOUTH_DECLARES, E, S, Table
 
 from qiaopai.cards import make_hand
@@ -191,15 +187,4 @@ def test_choices_do_not_depend_on_the_hash_seed() -> None:
         "    state = play_out(GAME, Table().state, bots_at_table(BOTS, names), 300, Entropy('h'))\n"
         "    print(state.seen, state.result)\n"
     )
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=Path(__file__).parents[2],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join((".", "src"))},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(outputs) == 1
+    assert len(hash_seeds.outputs(script)) == 1

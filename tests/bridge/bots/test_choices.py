@@ -1,14 +1,10 @@
 """Bridge's bots: a legal answer to every question, the same whatever the hidden hands are."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests import hash_seeds
 from tests.bridge.playing import E, N, S, Table, W
 from tests.solving import solver
 
@@ -159,15 +155,4 @@ def test_choices_do_not_depend_on_the_hash_seed() -> None:
         "    state = play_out(GAME, Table().state, bots_at_table(BOTS, names), 8, Entropy('h'))\n"
         "    print(state.auction, state.seen, state.result)\n"
     )
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=Path(__file__).parents[3],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join((".", "src"))},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(outputs) == 1
+    assert len(hash_seeds.outputs(script)) == 1

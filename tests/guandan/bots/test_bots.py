@@ -1,16 +1,13 @@
 """Bots: a legal act from the view alone, the same whatever the hidden cards are."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests import hash_seeds
 
 from qiaopai.games.guandan.bots import BOTS
 from qiaopai.games.guandan.bots.weighing import partitioner
@@ -196,15 +193,4 @@ def test_choices_do_not_depend_on_the_hash_seed() -> None:
         "    for *_, action, reason in decisions(started('h', ORDERS[1]), (name,), 'h'):\n"
         "        print(action, reason)\n"
     )
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=Path(__file__).parents[3],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join((".", "src"))},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(outputs) == 1
+    assert len(hash_seeds.outputs(script)) == 1
