@@ -7,11 +7,20 @@ from typing import Any
 
 import msgspec
 
-from qiaopai.games.guandan.rules.cards import HAND_SIZE, PACK, Card, Hand, make_hand, parse_cards
+from qiaopai.games.guandan.rules.cards import (
+    HAND_SIZE,
+    PACK,
+    Card,
+    Hand,
+    Level,
+    make_hand,
+    parse_cards,
+)
 from qiaopai.games.guandan.rules.commands import StartDeal
 from qiaopai.games.guandan.rules.deal import Hands, make_hands
+from qiaopai.games.guandan.rules.plays import Kind, Meaning, moves
 from qiaopai.games.guandan.rules.standing import Standing
-from qiaopai.games.guandan.spec.game import Guandan
+from qiaopai.games.guandan.spec.game import GAME, Guandan
 from qiaopai.kernel.commitment import commitment
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import NewDeal, Rulebook
@@ -19,6 +28,7 @@ from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 
 N, E, S, W = Seat
+BOOK = GAME.configure("ahcme", {})
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -83,3 +93,33 @@ class Prepared(Guandan):
             turned=None,
             leader=scene.leader if first else None,
         )
+
+
+def bare(hands: Hands) -> bool:
+    """Nobody but south can beat three queens."""
+    three = Meaning(Kind.TRIPLE, 3, 12)
+    return not any(moves(hands[seat], Level.TWO, three, BOOK) for seat in (E, N, W))
+
+
+def make_hands_of(cards: Mapping[Seat, str]) -> Hands:
+    return make_hands({seat: parse_cards(text) for seat, text in cards.items()})
+
+
+def no_bombs(attempt: int) -> dict[Seat, str]:
+    """South has four great plays; of every other rank nobody has four."""
+    hands = {S: [*everything("A").split(), *everything("K").split(), *everything("2").split()]}
+    hands |= {seat: [] for seat in (E, N, W)}
+    hands[S] += ["SQ", "DQ", "CQ"]
+    rest = {"Q": ["SQ", "HQ", "HQ", "DQ", "CQ"], **{r: everything(r).split() for r in "JT9876543"}}
+    seats = [E, N, W]
+    for at, (rank, cards) in enumerate(rest.items()):
+        mixed = list(Entropy(f"no bombs {attempt} {rank}").shuffle(cards))
+        for seat in (*seats[at % 3 :], *seats[: at % 3]):
+            share = min(3 if rank != "Q" else 2, len(mixed))
+            hands[seat] += mixed[:share]
+            del mixed[:share]
+    jokers = ["SB", "SB", "HR", "HR"]
+    for seat in seats:
+        while len(hands[seat]) < 27:
+            hands[seat].append(jokers.pop())
+    return {seat: " ".join(cards) for seat, cards in hands.items()}

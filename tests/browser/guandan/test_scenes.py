@@ -1,0 +1,219 @@
+"""Guandan in the browser: the wind, wild cards, tribute, ace, the clock."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from tests.browser.conftest import NewPlayer
+from tests.browser.guandan.acting import (
+    CARD,
+    DESKTOP,
+    LANDSCAPE,
+    LIVE,
+    PORTRAIT,
+    answer,
+    press,
+    sit_down,
+    waits,
+)
+from tests.browser.guandan.prepared import (
+    E,
+    N,
+    S,
+    Scene,
+    W,
+    bare,
+    dealt,
+    everything,
+    make_hands_of,
+    no_bombs,
+)
+from tests.browser.player import CORNER, Player
+
+from qiaopai.games.guandan.rules.standing import Standing
+from qiaopai.kernel.seats import Side
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+def listen(player: Player) -> Callable[[], str]:
+    """Everything that is said from now on, also what the live region has dropped since."""
+    player.page.evaluate(
+        "selector => { window.said = []; new MutationObserver(all => all.forEach(one =>"
+        " one.addedNodes.forEach(node => window.said.push(node.textContent))))"
+        ".observe(document.querySelector(selector), {childList: true}); }",
+        LIVE,
+    )
+    return lambda: "\n".join(player.page.evaluate("window.said"))
+
+
+def test_the_wind_goes_to_the_partner(
+    new_player: NewPlayer, prepare: Callable[[Scene], None]
+) -> None:
+    deals = (make_hands_of(no_bombs(attempt)) for attempt in range(2000))
+    prepare(Scene(next(hands for hands in deals if bare(hands))))
+    player = new_player(DESKTOP, "en")
+    sit_down(player)
+    said = listen(player)
+    for rank in "AK2Q":
+        assert waits(player) == "play"
+        player.put_hints_away()
+        player.find(f'.gd-take[data-take^="{rank}"]').click()
+        player.find('[data-do="play"]:not([aria-disabled])').click()
+        if rank != "Q":
+            expect(player.find('[data-do="pass"]')).to_have_count(0)
+            player.find('[data-do="play"]').wait_for()
+    player.page.wait_for_function("() => window.said.some(line => line.includes('the wind'))")
+    assert "South is first out." in said()
+    assert "North takes the wind and leads." in said()
+    expect(player.find('[data-plate="S"] .gd-place--first')).to_be_visible()
+
+
+@pytest.mark.parametrize(("meaning", "named"), [("tube-9", "Tube 7–9"), ("plate-8", "Plate 7–8")])
+def test_a_wild_card_may_mean_two_things(
+    new_player: NewPlayer,
+    prepare: Callable[[Scene], None],
+    axe_script: str,
+    meaning: str,
+    named: str,
+) -> None:
+    prepare(Scene(dealt({S: "S7 D7 S8 D8 H2 H2 C3"})))
+    player = new_player(PORTRAIT, "en", touch=True)
+    sit_down(player)
+    waits(player)
+    player.put_hints_away()
+    for card in ("S7", "D7", "S8", "D8"):
+        player.find(f'{CARD}[data-card="{card}"]').first.tap(position=CORNER)
+    for wild in player.find(f'{CARD}[data-card="H2"]').all():
+        wild.tap(position=CORNER)
+    expect(player.find(".gd-said")).to_contain_text(" or ")
+    player.find('[data-do="play"]').tap()
+    expect(player.find(".gd-choices h2")).to_be_visible()
+    assert player.serious_findings(axe_script) == []
+    player.find(f'[data-meaning="{meaning}"]').tap()
+    expect(player.find(LIVE)).to_contain_text(f"South: {named}")
+
+
+def open_table(host: Player, friend: Player) -> Player:
+    """A table without clocks, the host South and the friend East; the host starts it."""
+    host.open()
+    host.find("article[aria-labelledby=game-guandan] .game-buttons .button").nth(1).click()
+    host.find('dialog input[value="0"]').check(force=True)
+    host.find("dialog .dialog-foot .button--main").click()
+    host.find(".gather").wait_for()
+    friend.page.goto(host.find(".share input").input_value())
+    friend.find('.gather-seat:has(.plate-badge:text-matches("^(東|东|E)$")) .button').click()
+    expect(host.find(".gather-seat--right")).to_contain_text(friend.name)
+    host.find(".gather > .panel-buttons .button").first.click()
+    host.find('.gather .button--main[aria-disabled="false"]').wait_for()
+    return host
+
+
+def begin(host: Player) -> None:
+    host.find(".gather .button--main").click()
+
+
+def test_tribute_is_refused_with_both_big_jokers(
+    new_player: NewPlayer, prepare: Callable[[Scene], None]
+) -> None:
+    standing = Standing({Side.NS: "5", Side.EW: "2"}, Side.NS, order=(S, N, E, W))
+    prepare(Scene(dealt({E: "HR", W: "HR"}), standing))
+    host, friend = new_player(LANDSCAPE, "zh-Hans"), new_player(PORTRAIT, "en", touch=True)
+    said = listen(open_table(host, friend))
+    begin(host)
+    assert waits(host) == "play"
+    assert "东家、西家亮出大王，抗贡。" in said()
+    expect(host.find(".gd-news")).to_contain_text("抗贡")
+    assert host.find(".gd-playing b").inner_text() == "5"
+    assert host.find('[data-do="pass"]').count() == 0, "south leads"
+    assert len(host.hand_of_guandan) == 27
+    host.looks_whole()
+
+
+def test_equal_tributes_are_chosen_and_so_are_the_returns(
+    new_player: NewPlayer, prepare: Callable[[Scene], None], axe_script: str
+) -> None:
+    standing = Standing({Side.NS: "5", Side.EW: "2"}, Side.NS, order=(S, N, E, W))
+    high = {S: "HR HR S5 S5 H5 H5", N: "SB SB D5 D5 C5 C5", E: "SA", W: "DA"}
+    prepare(Scene(dealt(high), standing))
+    host, friend = new_player(LANDSCAPE, "zh-Hant"), new_player(PORTRAIT, "en", touch=True)
+    begin(open_table(host, friend))
+    assert waits(friend) == "give"
+    friend.put_hints_away()
+    friend.looks_whole()
+    aces = friend.find(f'{CARD}[data-card$="A"]:not(.card--off)')
+    assert aces.count() == len([card for card in friend.hand_of_guandan if card[1] == "A"])
+    aces.first.tap(position=CORNER)
+    friend.find('[data-do="give"]').tap()
+    assert waits(host) == "choice"
+    host.put_hints_away()
+    expect(host.find(".gd-choice")).to_have_count(2)
+    assert host.serious_findings(axe_script) == []
+    host.find(".gd-choice").filter(has_text="東家").click()
+    assert waits(host) == "give"
+    host.find(f"{CARD}:not(.card--off)").first.click(position=CORNER)
+    host.find('[data-do="give"]').click()
+    # The payer of the first takes his pick of what comes back, and leads.
+    assert waits(friend) == "choice"
+    expect(friend.find(".gd-choice")).to_have_count(2)
+    friend.looks_whole()
+    friend.find(".gd-choice").first.tap()
+    assert waits(friend) == "play"
+    assert len(friend.hand_of_guandan) == len(host.hand_of_guandan) == 27
+    # Whoever leaves is replaced, and the deal goes on.
+    friend.find("[data-tool=menu]").tap()
+    friend.find("dialog .button--danger").last.tap()
+    friend.find("dialog .button--danger").last.tap()
+    friend.find("dialog .button--danger").last.tap()
+    expect(host.find('[data-plate="E"] .plate-who')).not_to_have_text(friend.name)
+    assert waits(host) == "play"
+
+
+def test_three_failures_at_ace_go_back_to_two(
+    new_player: NewPlayer, prepare: Callable[[Scene], None]
+) -> None:
+    standing = Standing(
+        {Side.NS: "A", Side.EW: "9"}, Side.NS, {Side.NS: 2, Side.EW: 0}, (S, E, N, W)
+    )
+    east = f"{everything('K')} {everything('Q')} {everything('J')} HA HA SA"
+    west = f"HR HR SB SB {everything('T')} {everything('9')} SA DA DA CA CA"
+    prepare(Scene(dealt({E: east, W: west}), standing))
+    player = new_player(DESKTOP, "zh-Hant")
+    sit_down(player)
+    expect(player.find(".gd-level--ours .gd-fails")).to_have_attribute("data-fails", "2")
+    until = time.monotonic() + 120
+    while (asked := waits(player)) != "end":
+        assert time.monotonic() < until, player.live
+        player.put_hints_away()
+        if asked == "play" and player.find('[data-do="pass"]').count():
+            press(player, '[data-do="pass"]')
+            player.page.wait_for_timeout(100)
+        else:
+            answer(player, asked)
+    expect(player.find(".result-head")).to_contain_text("打 A 三次沒過，回到 2")
+    expect(player.find(".gd-climb--ours b").last).to_have_text("2")
+
+
+def test_time_runs_out_and_play_goes_on(
+    new_player: NewPlayer, prepare: Callable[[Scene], None]
+) -> None:
+    prepare(Scene(dealt({S: "S3"}), leader=S))
+    player = new_player(LANDSCAPE, "en")
+    sit_down(player)
+    assert waits(player) == "play"
+    assert player.find('[data-plate="S"] .ring').count() == 1
+    # Ten seconds: whoever leads plays the lowest single.
+    expect(player.find(CARD)).to_have_count(26, timeout=14_000)
+    expect(player.find(LIVE)).to_contain_text("South: Single 3")
+    player.page.reload()
+    expect(player.find(CARD).first).to_be_visible()
+    assert len(player.hand_of_guandan) <= 26
+
+
+def test_the_help_page_lists_its_keys_and_the_lobby_its_rules(new_player: NewPlayer) -> None:
+    player = new_player(DESKTOP, "zh-Hans").open("#/help")
+    expect(player.find("table[data-game=guandan] tr")).to_have_count(16)
+    player.open("#/rules/guandan")
+    expect(player.find("main")).to_contain_text("逢人配")
+    expect(player.find("main h2")).to_have_count(8)
