@@ -1,6 +1,7 @@
 """Company at a table: friends, other windows, lost connections."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 from tests.browser.conftest import NewPlayer
@@ -108,3 +109,15 @@ def test_a_name_can_be_changed(new_player: NewPlayer) -> None:
     expect(player.find(".name-tag")).to_contain_text("Yarborough")
     player.page.reload()
     expect(player.find(".name-tag")).to_contain_text("Yarborough")
+
+
+def test_a_table_can_be_opened_before_the_games_are_known(new_player: NewPlayer) -> None:
+    player = new_player(locale="en")
+    held: list[Callable[[], None]] = []
+    player.page.route("**/api/games", lambda route: held.append(route.continue_))
+    player.open()
+    player.find(".games .game-buttons .button").nth(1).click()
+    expect(player.find("dialog")).to_have_count(0)
+    for go_on in held:
+        go_on()
+    expect(player.find("dialog")).to_be_visible()
