@@ -10,7 +10,7 @@ from tests.room.strong import playing, report
 
 from qiaopai.solver.dds import Dds
 
-DEALS, BUDGET = 200, 6
+DEALS, BUDGET = int(os.environ.get("QIAOPAI_EXPERT_DEALS", "40")), 6
 
 
 @pytest.mark.slow
