@@ -264,7 +264,8 @@ def test_partner_learns_nothing_of_an_alert(new_player: NewPlayer) -> None:
     host.find(".bidding-text input").fill("thirteen tricks")
     bid(host, "7NT", touch=False)
     expect(host.find(f"{ALERTED}:has([data-suit=NT])")).to_have_count(1)
-    friend.find('.auction-call [data-suit="NT"]').wait_for()
+    seven = friend.page.get_by_role("button", name="South 7 notrump")
+    seven.wait_for()
     until = time.monotonic() + 20
     while friend.find(".bidding").count() and not friend.find(PASS).count():
         assert time.monotonic() < until, friend.live
@@ -272,7 +273,7 @@ def test_partner_learns_nothing_of_an_alert(new_player: NewPlayer) -> None:
     assert friend.find(f"{ALERTED}:has([data-suit=NT])").count() == 0
     assert "thirteen tricks" not in friend.page.content()
     if friend.find(".bidding").count():
-        friend.find('.auction-call:has([data-suit="NT"])').last.click()
+        seven.click()
         assert "thirteen tricks" not in friend.find("dialog").inner_text()
         assert friend.find("dialog .button--main").count() == 0
 

@@ -27,7 +27,8 @@ def until_mine(player: Player, typist: Typist, mine: str) -> bool:
         if player.find(".trick").count():
             typist.press("g")
         player.page.wait_for_timeout(30)
-    return player.find(mine).count() > 0
+    # What was mine may be gone again by now, a result stays.
+    return player.find(".result").count() == 0
 
 
 def bid_seven_notrump(player: Player, typist: Typist, words: tuple[str, ...]) -> None:
