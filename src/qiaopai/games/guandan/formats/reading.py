@@ -26,7 +26,8 @@ class Reading(msgspec.Struct, frozen=True):
 def read_record(text: str) -> Reading:
     """Read as much as possible; blank lines and those that begin with # say nothing.
 
-    Faults: `bad_heading`, `unknown_word`, `bad_line`, each with its line.
+    Faults: `bad_heading`, `unknown_word`, `bad_line`, each with its line; what was said before it
+    stands.
     """
     draft: Draft = {}
     faults: list[Fault] = []
@@ -61,6 +62,7 @@ def parse_record(text: str) -> DealRecord:
 
 def _one(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]:
     def take(draft: Draft, rest: str) -> None:
+        _must(name not in draft)
         draft[name] = read(rest)
 
     return take
@@ -76,6 +78,7 @@ def _more(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]
 def _each(name: str, read: Callable[[str], tuple[Any, Any]]) -> Callable[[Draft, str], None]:
     def take(draft: Draft, rest: str) -> None:
         key, value = read(rest)
+        _must(key not in draft.get(name, {}))
         draft[name] = {**draft.get(name, {}), key: value}
 
     return take
@@ -102,12 +105,25 @@ def _play(rest: str) -> Act:
 
 
 def _order(rest: str) -> tuple[Seat, ...]:
-    return tuple(map(Seat, rest.split()))
+    order = tuple(map(Seat, rest.split()))
+    _must(len(set(order)) == len(order))
+    return order
+
+
+def _number(rest: str) -> int:
+    number = int(rest)
+    _must(number > 0)
+    return number
+
+
+def _must(right: bool) -> None:
+    if not right:
+        raise ValueError
 
 
 _READERS: Mapping[str, Callable[[Draft, str], None]] = {
     "rulebook": _one("rulebook", str),
-    "number": _one("number", int),
+    "number": _one("number", _number),
     "level": _one("level", parse_level),
     "standing": _each("levels", _standing),
     "declarer": _one("declarer", Side),
