@@ -15,6 +15,7 @@ from qiaopai.games.guandan.rules.pending import legal, pending
 from qiaopai.games.guandan.rules.seen import sees
 from qiaopai.games.guandan.rules.standing import Result
 from qiaopai.games.guandan.rules.state import Laid, Phase, State
+from qiaopai.games.guandan.rules.tribute import receivers
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.seats import Seat, Side
 from qiaopai.kernel.viewers import Viewer
@@ -148,10 +149,9 @@ def _tribute(state: State, viewer: Viewer) -> TributeView | UnsetType:
         return UNSET
     laid = {**state.paid.open(), **state.returned.open()}
     own = laid.get(viewer.player) if viewer.player is not None else None
-    standing = state.standing
     return TributeView(
         payers=state.payers,
-        receivers=standing.order[: 2 if standing.is_double else 1],
+        receivers=receivers(state.standing),
         laid=tuple(seat for seat in Seat if seat in laid),
         own=own or UNSET,
         payments=state.payments,
