@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,6 +27,20 @@ from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
+
+
+Evolve = Callable[[Any, Event], Any]
+"""The state after an event."""
+
+
+def evolver(by_kind: Mapping[type[Any], Evolve]) -> Evolve:
+    """The game's `evolve`, from what each kind of event does."""
+
+    def evolve(state: PlayState, event: Event) -> PlayState:
+        new: PlayState = by_kind[type(event.body)](state, event)
+        return new
+
+    return evolve
 
 
 def opened(event: Event, kind: type[Any]) -> Any:
@@ -160,7 +174,7 @@ def _ended(state: PlayState, event: Event) -> PlayState:
     return replace(state, phase=Phase.ENDED, result=body.result)
 
 
-PLAY_EVOLVE: dict[type[Any], Callable[[Any, Event], Any]] = {
+PLAY_EVOLVE: dict[type[Any], Evolve] = {
     e.DummyFaced: _faced,
     e.CardPlayed: _played,
     e.TrickWon: _won,
