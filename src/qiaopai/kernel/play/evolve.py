@@ -63,23 +63,12 @@ def _played(state: PlayState, event: Event) -> PlayState:
         state = _with_answer(state, procedures.Played(hand, card))
     if state.restrictions:
         state = replace(state, restrictions=surviving(state.restrictions, hand, card))
-    trick, seen, play = state.trick, state.seen, (hand, card)
-    # As long as nothing but the cards played has been seen, no card played can have been.
-    if len(seen) == 4 * len(state.closed) + len(trick.cards) or play not in seen:
-        seen += (play,)
+    assert state.hands is not None
     return replace(
         state,
-        hands=Secret(state.left.without(hand, card)),
-        trick=Trick(trick.leader, (*trick.cards, play)),
-        seen=seen,
+        hands=Secret(state.hands.open().without(hand, card)),
+        trick=state.trick.with_card(hand, card),
     )
-
-
-def _with_seen(
-    state: PlayState, hand: Seat, cards: tuple[Card, ...]
-) -> tuple[tuple[Seat, Card], ...]:
-    new = tuple((hand, card) for card in cards if (hand, card) not in state.seen)
-    return (*state.seen, *new)
 
 
 def _won(state: PlayState, event: Event) -> PlayState:
@@ -94,8 +83,8 @@ def _claimed(state: PlayState, event: Event) -> PlayState:
     cards = make_hand(opened(event, e.ShownSecret).cards if event.secret else body.cards)
     claim = OpenClaim(body.by, body.hand, body.tricks, cards, body.statement, body.shown_to)
     if not body.shown_to:
-        seen = _with_seen(state, body.hand, cards)
-        return replace(state, claim=claim, claimed_at=state.cards_played, seen=seen)
+        exposed = state.exposed_with((body.hand, card) for card in cards)
+        return replace(state, claim=claim, claimed_at=state.cards_played, exposed=exposed)
     new = tuple((player, body.hand, card) for player in body.shown_to for card in cards)
     shown = (*state.shown, *(one for one in new if one not in state.shown))
     return replace(state, claim=claim, claimed_at=state.cards_played, shown=shown)

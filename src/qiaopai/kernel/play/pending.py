@@ -41,7 +41,7 @@ def _height(card: Card) -> int:
 
 def cards_to_play(state: PlayState, hand: Seat) -> Hand:
     """The cards that the hand may regularly play to the current trick."""
-    allowed = playable(state.left[hand], state.trick.suit_led)
+    allowed = playable(state.held(hand), state.trick.suit_led)
     return narrowed(allowed, hand, state.restrictions) if state.restrictions else allowed
 
 
@@ -128,5 +128,5 @@ def _worth_trying(state: PlayState, hand: Seat) -> tuple[Card, ...]:
     """All cards of the hand and one of somebody else's."""
     if state.hands is None:
         return DECK[:1]
-    held = state.left[hand]
+    held = state.held(hand)
     return (*held, next(card for card in DECK if card not in held))

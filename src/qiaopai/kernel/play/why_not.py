@@ -36,7 +36,7 @@ def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reaso
     progress = None if state.procedure is None else waiting_for(state, desk)
     if progress is not None and not _awaits_play(progress, action):
         return Refusal("ruling_first")
-    hand = state.left[seat]
+    hand = state.held(seat)
     if card not in hand:
         return Refusal("card_not_held", {"card": card.text})
     if trick.next_seat() is not seat:
