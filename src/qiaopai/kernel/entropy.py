@@ -48,11 +48,12 @@ class Entropy:
         """The items in a random order."""
         mixed = list(items)
         seed, drawn = self._seed, self._drawn
+        sure = _WORDS - len(mixed)
         for place in range(len(mixed) - 1, 0, -1):
             # `below(place + 1)`, written out.
             word: int = _first_word(sha256(f"{seed}:{drawn}".encode()).digest())[0]
             drawn += 1
-            if word >= _WORDS - place:
+            if word >= sure:
                 self._drawn = drawn - 1
                 word, drawn = self.below(place + 1), self._drawn
             other = word % (place + 1)

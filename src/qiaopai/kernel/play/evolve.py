@@ -28,7 +28,6 @@ from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
 
-
 Evolve = Callable[[Any, Event], Any]
 """The state after an event."""
 
@@ -36,9 +35,8 @@ Evolve = Callable[[Any, Event], Any]
 def evolver(by_kind: Mapping[type[Any], Evolve]) -> Evolve:
     """The game's `evolve`, from what each kind of event does."""
 
-    def evolve(state: PlayState, event: Event) -> PlayState:
-        new: PlayState = by_kind[type(event.body)](state, event)
-        return new
+    def evolve(state: PlayState, event: Event) -> Any:
+        return by_kind[type(event.body)](state, event)
 
     return evolve
 

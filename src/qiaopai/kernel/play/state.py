@@ -160,7 +160,7 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
         """Who plays that hand: declarer plays dummy too."""
         if hand is self.dummy and self.declarer is not None:
             hand = self.declarer
-        return (self.owner(hand) if self.owners else None) or hand.player
+        return hand.player if not self.owners else self.owner(hand) or hand.player
 
     def acting_hand(self, player: Player) -> Seat | None:
         """The hand in which the player acts, not dummy; None for dummy's owner."""

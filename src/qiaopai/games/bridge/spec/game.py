@@ -24,7 +24,7 @@ from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
 from qiaopai.games.bridge.spec.studies import BridgeStudies
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.parts import Files, Studies
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
@@ -32,7 +32,6 @@ from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
-
 
 DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS)
 

@@ -27,7 +27,7 @@ from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
@@ -36,7 +36,6 @@ from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
 from qiaopai.solver.interface import Solver
-
 
 DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS, worth)
 
