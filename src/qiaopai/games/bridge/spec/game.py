@@ -10,9 +10,9 @@ from qiaopai.games.bridge.laws import LAWS
 from qiaopai.games.bridge.options import SETTINGS, Options
 from qiaopai.games.bridge.rulebooks import RULEBOOKS
 from qiaopai.games.bridge.rules import commands, events
-from qiaopai.games.bridge.rules.decide import decide
+from qiaopai.games.bridge.rules.decide import decide_with
 from qiaopai.games.bridge.rules.desk import Desk
-from qiaopai.games.bridge.rules.evolve import evolve
+from qiaopai.games.bridge.rules.evolve import evolve_with
 from qiaopai.games.bridge.rules.pending import legal, pending, universe
 from qiaopai.games.bridge.rules.state import State
 from qiaopai.games.bridge.rules.view import View, view
@@ -24,7 +24,7 @@ from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
 from qiaopai.games.bridge.spec.studies import BridgeStudies
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.parts import Files, Studies
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
@@ -33,12 +33,7 @@ from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
 
-
-def _evolve(state: State, event: Event) -> State:
-    return evolve(state, event, DESK)
-
-
-DESK = Desk(LAWS, _evolve, result_of, RULEBOOKS)
+DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS)
 
 
 class Bridge(PlayGame[State]):
@@ -54,6 +49,8 @@ class Bridge(PlayGame[State]):
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     desk = DESK
+    decide = staticmethod(decide_with(DESK))
+    evolve = staticmethod(DESK.evolve)
     studies: Studies = BridgeStudies()
     files: Files = BridgeFiles()
 
@@ -73,14 +70,6 @@ class Bridge(PlayGame[State]):
     def initial(self) -> State:
         """The state before any deal."""
         return State()
-
-    def decide(self, state: State, command: Command) -> tuple[Event, ...]:
-        """What the command brings about."""
-        return decide(state, command, DESK)
-
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after the event."""
-        return evolve(state, event, DESK)
 
     def why_not(
         self, state: State, player: Player, action: CommandBody

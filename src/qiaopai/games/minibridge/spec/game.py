@@ -13,9 +13,9 @@ from qiaopai.games.minibridge.laws import LAWS
 from qiaopai.games.minibridge.options import SETTINGS, Options
 from qiaopai.games.minibridge.rulebooks import RULEBOOKS
 from qiaopai.games.minibridge.rules import commands, events
-from qiaopai.games.minibridge.rules.decide import decide
+from qiaopai.games.minibridge.rules.decide import decide_with
 from qiaopai.games.minibridge.rules.desk import Desk
-from qiaopai.games.minibridge.rules.evolve import evolve
+from qiaopai.games.minibridge.rules.evolve import evolve_with
 from qiaopai.games.minibridge.rules.pending import legal, pending, universe
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.view import View, view
@@ -27,7 +27,7 @@ from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
 from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import Command, CommandBody, Event
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.game import PlayGame
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.play.state import Phase
@@ -37,12 +37,7 @@ from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
 from qiaopai.solver.interface import Solver
 
-
-def _evolve(state: State, event: Event) -> State:
-    return evolve(state, event, DESK)
-
-
-DESK = Desk(LAWS, _evolve, result_of, RULEBOOKS, worth)
+DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS, worth)
 
 
 class Minibridge(PlayGame[State]):
@@ -59,6 +54,8 @@ class Minibridge(PlayGame[State]):
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     desk = DESK
+    decide = staticmethod(decide_with(DESK))
+    evolve = staticmethod(DESK.evolve)
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
         """The first deal of a session."""
@@ -75,14 +72,6 @@ class Minibridge(PlayGame[State]):
     def initial(self) -> State:
         """The state before any deal."""
         return State()
-
-    def decide(self, state: State, command: Command) -> tuple[Event, ...]:
-        """What the command brings about."""
-        return decide(state, command, DESK)
-
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after the event."""
-        return evolve(state, event, DESK)
 
     def why_not(
         self, state: State, player: Player, action: CommandBody
