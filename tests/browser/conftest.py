@@ -5,7 +5,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.browser.player import Player
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @contextlib.contextmanager
-def opened(**more: object) -> Iterator[str]:
+def opened(**more: Any) -> Iterator[str]:
     """The address of a room whose bots do not pause, with whatever else it is made of."""
     if not files("qiaopai.server").joinpath("static/index.html").is_file():
         unavailable("the client is not built (uv sync, or npm run build in web)")

@@ -253,11 +253,3 @@ def played_order(board: Board) -> Iterator[tuple[int, Seat, Card]]:
     """The cards in the order in which they were played: place in the section, seat, card."""
     course = follow_play(board, follow_auction(board))
     return iter(course.order if course else ())
-
-
-def tricks_won(board: Board, declarer: Seat) -> int | None:
-    """Tricks of declarer's side, if the play is complete."""
-    course = follow_play(board, follow_auction(board))
-    if course is None or not course.is_complete:
-        return None
-    return sum(winner.side is declarer.side for winner in course.winners)
