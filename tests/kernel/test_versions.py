@@ -29,11 +29,11 @@ def test_a_version_that_is_not_kept_is_refused():
 def test_a_deal_remembers_the_version_of_its_rulebook(monkeypatch):
     events = GAME.decide(GAME.initial(), start_of(GAME, Configuration("tw"), "versions"))
     newer = {**RULEBOOKS, "tw": NEWER}
-    monkeypatch.setattr("qiaopai.games.minibridge.spec.game.DESK", _with(rulebooks=newer))
+    monkeypatch.setattr(type(GAME), "desk", _with(rulebooks=newer))
     with pytest.raises(Refused, match="version_not_kept"):
         fold(GAME, events)
     kept = {**newer, "tw@1": RULEBOOKS["tw"]}
-    monkeypatch.setattr("qiaopai.games.minibridge.spec.game.DESK", _with(rulebooks=kept))
+    monkeypatch.setattr(type(GAME), "desk", _with(rulebooks=kept))
     assert fold(GAME, events).book.game_bonus == 300
 
 
