@@ -1,10 +1,11 @@
 """A room for browser tests, and people who look at it."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable, Iterator
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.browser.player import Player
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.fixture(scope="session")
-def room() -> Iterator[str]:
-    """The address of a room whose bots do not pause."""
+@contextlib.contextmanager
+def opened(**more: Any) -> Iterator[str]:
+    """The address of a room whose bots do not pause, with whatever else it is made of."""
     if not files("qiaopai.server").joinpath("static/index.html").is_file():
         unavailable("the client is not built (uv sync, or npm run build in web)")
     started, stop = threading.Event(), asyncio.Event()
@@ -25,7 +26,7 @@ def room() -> Iterator[str]:
     loop = asyncio.new_event_loop()
 
     async def run() -> None:
-        async with serving() as running:
+        async with serving(**more) as running:
             url.append(running.url)
             started.set()
             await stop.wait()
@@ -36,6 +37,12 @@ def room() -> Iterator[str]:
     yield url[0]
     loop.call_soon_threadsafe(stop.set)
     thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def room() -> Iterator[str]:
+    with opened() as url:
+        yield url
 
 
 NewPlayer = Callable[..., Player]

@@ -22,6 +22,7 @@ LIN = "pn|Sam,Wu,Nan,Ed|md|3SKJ95HQ63DA92C953,SA7H984DJ8643CKQ8,S8643HKJ75DKTCA7
 HANDS = "n=s8643hkj75dktca72&s=sKJ95hQ63dA92c953&e=sqt2hat2dq75cjt64&w=sa7h984dj8643ckq8"
 LINKS = {
     "query": f"?lin={quote(LIN)}",
+    "path": f"tools/handviewer.html?bbo=y&lin={quote(LIN)}",
     "fragment": f"#/replay?lin={quote(LIN)}",
     "hands": f"?{HANDS}&d=s&v=o&a=1npp",
 }
@@ -87,6 +88,92 @@ def test_a_viewer_s_link_opens_the_replay(new_player: NewPlayer, link: str) -> N
     player.find(".compass").wait_for()
     player.drop("evening.pbn", evening(2))
     expect(player.find(".boards-one")).to_have_count(2)
+
+
+PASTED = {
+    "zh-Hant": f" https://www.bridgebase.com/tools/handviewer.html?bbo=y&lin={quote(LIN)}",
+    "zh-Hans": f"club.example/evening/hands.php?id=3&LIN={LIN}",
+    "en": f"http://viewer.example/?{HANDS}&d=s&v=o&a=1npp",
+}
+
+
+@pytest.mark.parametrize(("locale", "size"), list(zip(PASTED, (*SCREENS, SCREENS[0]), strict=True)))
+def test_a_pasted_link_of_any_site_is_read_here(
+    new_player: NewPlayer, axe_script: str, locale: str, size: tuple[int, int]
+) -> None:
+    player = new_player(size, locale).open("#/replay")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    field = player.find(".open-link input")
+    field.fill("https://www.bridgebase.com/tools/handviewer.html?myhand=M-1")
+    field.press("Enter")
+    player.find(".lobby-problem").wait_for()
+    field.fill(PASTED[locale])
+    player.find(".open-link .button").click()
+    player.find(".compass").wait_for()
+    expect(player.find(".lobby-problem")).to_have_count(0)
+    expect(player.find(".compass-hand--S .rows")).to_contain_text("K J 9 5")
+    assert all(url.startswith(f"{player.room}/") for url in asked)
+    assert player.fits()
+    assert player.speaks(locale)
+    assert player.page.evaluate(SMALL) == []
+    assert player.serious_findings(axe_script) == []
+
+
+ENDING = """[Board "5"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AJ.K..2 KQ.A.2. 2.Q.A.A .2.KQ.K"]
+[Declarer "S"]
+[Contract "NT"]
+[Play "S"]
+S2 DK SJ SQ
+*
+"""
+LED = """
+- table "Tricks of the side on lead, by who leads":
+  - rowgroup
+  - rowgroup:
+    - row /North/
+    - row /East/
+    - row "South 4 3 3 2 4"
+    - row /West/
+"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "size"), list(zip(LANGUAGES, (*SCREENS, SCREENS[0]), strict=True))
+)
+def test_an_end_position_is_analysed(
+    new_player: NewPlayer, axe_script: str, solver: Dds, locale: str, size: tuple[int, int]
+) -> None:
+    player = new_player(size, locale).open("#/replay")
+    player.drop("ending.pbn", ENDING)
+    player.find(".analysis .button").click()
+    expect(player.find(".plays-mark")).to_have_count(4)
+    expect(player.find(".plays-mark--cost")).to_have_text(["−1", "−1"])
+    if locale == "en":
+        expect(player.find(".analysis")).to_match_aria_snapshot(LED)
+    assert player.find(".analysis-par").count() == 0
+    assert player.fits()
+    assert player.speaks(locale)
+    assert player.serious_findings(axe_script) == []
+    player.page.evaluate("window.print = () => undefined")
+    player.find(".replay-tools .button").last.click()
+    player.page.emulate_media(media="print")
+    player.page.set_viewport_size({"width": 718, "height": 1000})
+    expect(player.find(".record-known td").filter(has_text="4")).not_to_have_count(0)
+    assert player.page.evaluate(OVERLAPS) == []
+
+
+def test_hands_in_the_middle_of_a_trick_are_refused_with_the_reason(
+    new_player: NewPlayer, solver: Dds
+) -> None:
+    player = new_player(locale="en").open("#/replay")
+    player.drop("ending.pbn", ENDING.replace("KQ.A.2.", "K.A.2.").split("[Play")[0])
+    player.find(".analysis .button").click()
+    expect(player.find(".analysis .note")).to_contain_text("E has 3 cards")
+    player.faults = [fault for fault in player.faults if "409" not in fault and "400" not in fault]
 
 
 def test_a_link_that_carries_nothing_says_so(new_player: NewPlayer) -> None:

@@ -26,11 +26,15 @@ class Typist:
         button = f"article[aria-labelledby=game-{game}] .game-play"
         self.player.open()
         self.player.find(button).wait_for()
+        self.reach(button)
+        self.player.page.keyboard.press("Enter")
+        self.player.find(".hand--hand .card, .result").first.wait_for()
+
+    def reach(self, button: str) -> None:
+        """Tab on until the button has the focus."""
         for _ in range(20):
             self.player.page.keyboard.press("Tab")
             if self.player.page.evaluate(f"document.activeElement.matches('{button}')"):
-                self.player.page.keyboard.press("Enter")
-                self.player.find(".hand--hand .card, .result").first.wait_for()
                 return
         raise AssertionError("Tab does not reach the button")
 
@@ -52,15 +56,23 @@ class Typist:
 
     def play(self, *, typed: bool) -> None:
         """One card that may be played: by its name, or the first, which `f` goes to."""
-        before = self.player.find("[data-card]").count()
         if typed:
-            card = self.player.find(LIVE_CARD).last.get_attribute("data-card") or ""
-            self.press(card[0].lower())
-            self.press(card[1].lower())
-        else:
-            self.press("f")
-            assert self.player.page.evaluate(f"document.activeElement.matches('{LIVE_CARD}')")
-            self.press("Enter")
+            self.name(self.player.find(LIVE_CARD).last.get_attribute("data-card") or "")
+            return
+        before = self.player.find("[data-card]").count()
+        self.press("f")
+        assert self.player.page.evaluate(f"document.activeElement.matches('{LIVE_CARD}')")
+        self.press("Enter")
+        self._wait(before)
+
+    def name(self, card: str) -> None:
+        """That card, by suit and rank."""
+        before = self.player.find("[data-card]").count()
+        self.press(card[0].lower())
+        self.press(card[1].lower())
+        self._wait(before)
+
+    def _wait(self, before: int) -> None:
         self.player.page.wait_for_function(
             "n => document.querySelectorAll('[data-card]').length < n", arg=before
         )

@@ -86,6 +86,37 @@ def test_lines_of_deals_and_one_that_is_none() -> None:
     assert "[bad_deal]" in found.stderr
 
 
+ENDING = """[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AJ.K..2 KQ.A.2. 2.Q.A.A .2.KQ.K"]
+[Contract "NT"]
+[Declarer "S"]
+[Play "S"]
+CA CK C2 D2
+*
+"""
+
+
+def test_an_end_position() -> None:
+    text = run("-", given=ENDING).stdout
+    assert "The side on lead takes, by who leads:" in text
+    assert "Play: S in NT, 4 from here" in text
+    assert "Par" not in text
+    (board,) = [json.loads(one) for one in run("-", "--json", given=ENDING).stdout.splitlines()]
+    assert board["leads"]["S"]["NT"] == board["play"]["tricks"] == 4
+    assert board.keys().isdisjoint({"table", "par", "makeable"})
+    assert len(board["play"]["cards"]) == 4
+    (line,) = run("-", "--json", given="N:A... K... Q... J...\n").stdout.splitlines()
+    assert json.loads(line)["leads"]["E"] == {"NT": 0, "S": 0, "H": 0, "D": 0, "C": 0}
+
+
+def test_hands_in_the_middle_of_a_trick_are_named() -> None:
+    found = run("-", given=ENDING.replace("KQ.A.2.", "K.A.2."), status=2)
+    assert "[bad_deal]" in found.stderr
+    assert "E has 3 cards" in found.stderr
+
+
 def test_a_play_that_cannot_be_followed_costs_only_itself() -> None:
     found = run("-", given=PLAY.replace("DA D3 D9 DT", "SA D3 D9 DT"))
     assert "[card_not_held]" in found.stderr

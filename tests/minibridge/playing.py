@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.playing import PlayTable
+
 from qiaopai.cards import DECK, Card, make_hand, parse_card, parse_cards, parse_hand
 from qiaopai.games.minibridge.rules import commands as c
 from qiaopai.games.minibridge.rules.state import State
@@ -13,15 +15,10 @@ from qiaopai.games.minibridge.spec import GAME
 from qiaopai.kernel.deals import Hands, check_deal, make_hands, parse_deal
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.effects import Effect
-from qiaopai.kernel.messages import Command, CommandBody, Event, Office
 from qiaopai.kernel.play import commands as p
-from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
-from qiaopai.kernel.refusal import Refused
-from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.secret import Secret
-from qiaopai.kernel.viewers import player_viewer
 
 N, E, S, W = (Player(seat) for seat in Seat)
 HONOURS = tuple(card for card in DECK if hcp((card,)))
@@ -82,8 +79,8 @@ def start_of(
     )
 
 
-class Table:
-    """A deal in progress; every command is one commit."""
+class Table(PlayTable[State, View]):
+    game = GAME
 
     def __init__(
         self,
@@ -93,29 +90,7 @@ class Table:
         vacant: Seat | None = None,
         **changes: Any,
     ) -> None:
-        self.state: State = GAME.initial()
-        self.commits: list[tuple[Event, ...]] = []
-        start = start_of(deal, rulebook, dealer, vacant, **changes)
-        self.send(Command(Office.ROOM, 0, start))
-
-    def send(self, command: Command) -> tuple[Event, ...]:
-        events = GAME.decide(self.state, command)
-        self.state = fold(GAME, events, self.state)
-        self.commits.append(events)
-        return events
-
-    def do(self, by: Player, body: CommandBody) -> tuple[Event, ...]:
-        return self.send(Command(by, len(self.commits), body))
-
-    def refused(self, by: Player, body: CommandBody) -> str:
-        """The code with which it is refused; the state must not change."""
-        before = self.state
-        try:
-            GAME.decide(self.state, Command(by, 0, body))
-        except Refused as refused:
-            assert self.state == before
-            return refused.code
-        return ""
+        super().__init__(start_of(deal, rulebook, dealer, vacant, **changes))
 
     def choose(self, text: str = "NT part") -> None:
         assert self.state.declarer is not None
@@ -123,34 +98,8 @@ class Table:
         player = self.state.controller(self.state.declarer)
         self.do(player, c.ChooseContract(Denomination(denomination), level))
 
-    def play(self, *plays: str) -> None:
-        """Plays as `W:SJ`, each by whoever controls that hand."""
-        for play in plays:
-            hand, card = play.split(":")
-            seat = Seat(hand)
-            self.do(self.state.controller(seat), p.Play(seat, parse_card(card)))
-
-    def may_not_play(self, play: str, by: Player | None = None) -> str:
-        hand, card = play.split(":")
-        player = by or self.state.controller(Seat(hand))
-        return self.refused(player, p.Play(Seat(hand), parse_card(card)))
-
     def attention(self, by: Player, kind: str, hand: Seat, trick: int = 0) -> None:
         self.do(by, p.DrawAttention(kind, hand, trick))
-
-    def answer(self, by: Player, option: str) -> None:
-        self.do(by, p.Answer(option))
-
-    def default(self) -> None:
-        """The first of those whom the deal waits for does what is done in his name."""
-        player, question = next(iter(GAME.pending(self.state).items()))
-        assert question.default is not None
-        self.do(player, question.default)
-
-    def finish(self) -> None:
-        """Play on until the deal has ended, everyone doing what is done in his name."""
-        while self.state.phase is not Phase.ENDED:
-            self.default()
 
     def claim_out(self, tricks: int) -> None:
         """Declarer claims that many of the tricks left, and everyone agrees."""
@@ -163,14 +112,6 @@ class Table:
     def play_until(self, tricks: int) -> None:
         while len(self.state.closed) < tricks:
             self.default()
-
-    def view(self, player: Player) -> View:
-        return GAME.view(self.state, player_viewer(player))
-
-    @property
-    def waiting(self) -> dict[str, str]:
-        """Whom it waits for and the kind of question."""
-        return {one.value: question.kind for one, question in GAME.pending(self.state).items()}
 
     @property
     def effects(self) -> list[Effect]:

@@ -126,6 +126,22 @@ def test_a_killed_process_costs_one_answer(solver: Dds):
     assert well["status"] == "done"
 
 
+def test_an_end_position(solver: Dds):
+    hands = {"N": ["SA", "SJ"], "E": ["SK", "SQ"], "S": ["S2", "HA"], "W": ["H2", "H3"]}
+    body = {"hands": hands, "dealer": "N", "vulnerability": "NS", "declarer": "S",
+            "denomination": "NT", "plays": [["S", "S2"], ["W", "H2"]]}  # fmt: skip
+
+    async def scene(server, ann):
+        return await finished(ann, (await ann.post("/api/analysis", body))["id"])
+
+    found = run(scene)
+    assert found["status"] == "done"
+    assert found.keys().isdisjoint({"table", "par", "makeable"})
+    assert found["leads"]["S"]["NT"] == found["play"]["tricks"] == 2
+    marks = found["play"]["marks"]
+    assert [(mark["card"], mark["cost"]) for mark in marks] == [("S2", 1), ("H2", 0)]
+
+
 def test_without_a_solver(monkeypatch):
     monkeypatch.setattr(studies, "find_spec", lambda name: None)
 
@@ -141,6 +157,7 @@ def test_without_a_solver(monkeypatch):
     ("change", "code"),
     [
         ({"hands": {}}, "bad_deal"),
+        ({"hands": {"N": ["SA"], "E": ["SK"], "S": ["SQ"], "W": ["SJ", "S2"]}}, "bad_deal"),
         ({"hands": {"N": ["S1"]}}, "bad_message"),
         ({"plays": [["N", "SA"], ["N", "SA"]]}, None),
         ({"declarer": None}, "bad_message"),

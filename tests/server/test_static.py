@@ -7,6 +7,8 @@ from tests.server.serving import serving
 
 from qiaopai.server.routes import static
 
+LINK = "lin=pn%7CA%2CB%7Cmd%7C3%7C&x=%0d%0ay"
+
 
 def fetched(*paths):
     async def scene():
@@ -42,3 +44,14 @@ def test_the_client(monkeypatch, tmp_path):
     assert {answer.status_code for answer in outside} == {404}
     assert "script-src" not in page.headers["content-security-policy"], "default-src holds"
     assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_viewers_path_leads_to_our_own_page():
+    moved, deep, nothing, other, none, api = fetched(
+        f"/tools/handviewer.html?bbo=y&{LINK}", "/a/b?N=sak", "/tools/handviewer.html?lin=",
+        "/tools/handviewer.html?line=x", f"/?{LINK}", f"/api/none?{LINK}",
+    )  # fmt: skip
+    assert (moved.status_code, moved.headers["location"]) == (302, f"/?bbo=y&{LINK}")
+    assert (deep.status_code, deep.headers["location"]) == (302, "/?N=sak")
+    assert {nothing.status_code, other.status_code, api.status_code} == {404}
+    assert none.status_code == 200

@@ -145,11 +145,6 @@ def test_bad_tables_are_refused(text: str) -> None:
         parse_table(text)
 
 
-def test_many_is_each(solver: Dds) -> None:
-    positions = [ending(f"many {n}", 5) for n in range(10)]
-    assert solver.solve_many(positions) == tuple(map(solver.solve, positions))
-
-
 def test_the_first_of_two_loads_settles(solver: Dds) -> None:
     from qiaopai.solver import dds
 

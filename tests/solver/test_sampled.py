@@ -27,9 +27,6 @@ class Favourite:
         self.asked += 1
         return {card: 5 + (card is self.favourite) for card in position.legal()}
 
-    def solve_many(self, positions: object) -> tuple[Mapping[Card, int], ...]:
-        raise NotImplementedError
-
     def table(self, hands: Hands) -> Results:
         raise NotImplementedError
 

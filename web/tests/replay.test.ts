@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isWhole, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
+import { isEven, isOpen, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
 import { decodeBoard, encodeBoard, packHand, unpackHand } from "../src/lib/replay/link";
-import { parseRoute, routeHash, startHash } from "../src/lib/route";
+import { linkedDeal, parseRoute, routeHash, startHash } from "../src/lib/route";
 import type { BoardRecord, MarkView } from "../src/wire/generated";
 
 const HANDS = ["K83.Q6.AKQT.A643", "AQ7.J9843.62.K72", "JT952.AK2.J5.Q95", "64.T75.98743.JT8"];
@@ -54,8 +54,11 @@ describe("a board step by step", () => {
   });
 
   it("is analysed with what is known", () => {
-    expect(isWhole(BOARD)).toBe(true);
-    expect(isWhole({ ...BOARD, hands: { N: [] } })).toBe(false);
+    expect(isEven(BOARD)).toBe(true);
+    expect(isEven({ ...BOARD, hands: { N: [] } })).toBe(false);
+    expect(isEven({ ...BOARD, hands: { N: ["SA"], E: ["SK"], S: ["SQ"], W: ["SJ"] } })).toBe(true);
+    const during = { ...BOARD, hands: { N: ["SA"], E: ["SK"], S: ["SQ"], W: ["SJ", "S2"] } };
+    expect([isOpen(during), isEven(during)]).toEqual([true, false]);
     expect(Object.keys(toAnalyse(BOARD))).toEqual(["hands", "dealer", "vulnerability", "declarer", "denomination", "plays"]);
     expect(Object.keys(toAnalyse({ game: "bridge", name: "", hands: BOARD.hands ?? {}, plays: BOARD.plays ?? [] }))).toEqual(["hands"]);
   });
@@ -93,6 +96,19 @@ describe("links of hand viewers", () => {
     ["", "", ""],
   ])("%s with %s begins at %s", (search, hash, start) => {
     expect(startHash(search, hash)).toBe(start);
+  });
+
+  it.each([
+    ["https://www.bridgebase.com/tools/handviewer.html?lin=pn|A,B|md|3|", "lin=pn|A,B|md|3|"],
+    [" http://club.example/x/y?lang=en&LIN=md%7C3%7C\n", "lang=en&LIN=md%7C3%7C"],
+    ["viewer.example/tools/handviewer.html?n=sakhq&s=s2", "n=sakhq&s=s2"],
+    ["https://room.example/#/replay?d=abc", "d=abc"],
+    ["https://room.example/#/replay?lin=md|3|", "lin=md|3|"],
+    ["https://room.example/#/replay/abc/3", undefined],
+    ["https://www.bridgebase.com/tools/handviewer.html?myhand=M-1", undefined],
+    ["lin=", undefined],
+  ])("%s pasted asks for %s", (text, deal) => {
+    expect(linkedDeal(text)).toBe(deal);
   });
 
   it("keep everything that stands in them", () => {

@@ -19,9 +19,11 @@ from qiaopai.cli.studies import Named, bytes_of, skipped, studies_in
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.parts import MarkView, ParView, PlayView, Studies, StudyFindings, Subject
 from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.seats import Seat
 from qiaopai.room.analysis import Analysts, Job
 
 Found = tuple[Named, StudyFindings]
+Rows = Mapping[Seat, Mapping[Denomination, int]]
 
 File = Annotated[
     str, typer.Argument(help="PBN, LIN, RBN, or deals one a line; - is standard input.")
@@ -44,7 +46,10 @@ def analyse(
     game: OfGame = "",
     locale: Locale = None,
 ) -> None:
-    """Analyse boards double dummy: 20 results, par, makeable contracts, the cost of each card."""
+    """Analyse boards double dummy: 20 results, par, makeable contracts, the cost of each card.
+
+    End positions: 20 results by who leads, and the cost of each card.
+    """
     say = voice(locale)
     game_studies = studies_called(say, game)
     boards = studies_in(say, files_called(say, game), bytes_of(say, file), file)
@@ -122,14 +127,14 @@ class _Shown:
             "deal": subject.hands.text,
             "dealer": subject.dealer,
             "vulnerable": subject.vulnerability,
-            "table": {
-                seat: {one.value: tricks for one, tricks in row.items()}
-                for seat, row in (self.found.table or {}).items()
-            },
+            "table": _rows_json(self.found.table or {}),
         }
+        if self.found.leads is not None:
+            del found["table"]
+            found["leads"] = _rows_json(self.found.leads)
         if self.with_par and par is not None:
             found["par"] = {"score": par.score, "contracts": [one.text for one in par.contracts]}
-        if self.with_par:
+        if self.with_par and self.found.leads is None:
             found["makeable"] = [
                 {
                     "declarer": one.declarer,
@@ -158,7 +163,9 @@ class _Shown:
     def _table(self) -> list[str]:
         order = list(reversed(Denomination))
         rows = [" " * 3 + "".join(f"{one.value:>4}" for one in order)]
-        for seat, row in (self.found.table or {}).items():
+        if self.found.leads is not None:
+            rows.insert(0, self.say.text("cli-leads"))
+        for seat, row in (self.found.leads or self.found.table or {}).items():
             rows.append(f"  {seat}{''.join(f'{row[one]:>4}' for one in order)}")
         return rows
 
@@ -170,7 +177,7 @@ class _Shown:
 
     def _play(self, play: PlayView) -> list[str]:
         head = self.say.text(
-            "cli-play",
+            "cli-play" if self.found.leads is None else "cli-play-ending",
             declarer=play.declarer.value,
             trumps=play.denomination.value,
             tricks=play.tricks or 0,
@@ -187,6 +194,10 @@ def _mark(mark: MarkView) -> str:
 def _cost(mark: MarkView) -> str:
     """`=` for a card that cost nothing, else `-1`, `-2` …"""
     return f"{-mark.cost:+}" if mark.cost else "="
+
+
+def _rows_json(rows: Rows) -> Mapping[str, Mapping[str, int]]:
+    return {seat: {one.value: tricks for one, tricks in row.items()} for seat, row in rows.items()}
 
 
 def _play_json(play: PlayView) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from qiaopai.cli.saying import Voice
-from qiaopai.kernel.deals import check_deal, make_hands, parse_deal
+from qiaopai.kernel.deals import check_hands, make_hands, parse_hands
 from qiaopai.kernel.parts import Files, Played, Subject
 from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.refusal import Refused
@@ -67,7 +67,7 @@ def _deals(say: Voice, files: Files, text: str) -> Iterator[Named]:
             continue
         number += 1
         try:
-            record = files.board(number, parse_deal(written))
+            record = files.board(number, parse_hands(written))
         except Refused as refused:
             skipped(say, str(line), refused)
             continue
@@ -85,7 +85,7 @@ def _boards(say: Voice, files: Files, records: Iterator[BoardRecord]) -> Iterato
 def _subject(files: Files, record: BoardRecord, number: int) -> Subject:
     """Dealer and vulnerability by the board's number where nothing tells them."""
     hands = make_hands({seat: record.hands.get(seat, ()) for seat in Seat})
-    check_deal(hands)
+    check_hands(hands)
     usual = files.board(number, hands)
     return Subject(
         hands,

@@ -8,9 +8,12 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from qiaopai.cards import DECK, Card, Hand, hand_text, make_hand, parse_hand, without
+from qiaopai.cards import Card, Hand, hand_text, make_hand, parse_hand, without
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
+
+WHOLE = 13
+"""Cards of a hand that nobody has played from."""
 
 
 class Hands(msgspec.Struct, frozen=True, gc=False):
@@ -53,6 +56,11 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
         return {_NORTH: self.north, _EAST: self.east, _SOUTH: self.south, _WEST: self.west}
 
     @property
+    def is_ending(self) -> bool:
+        """Whether it is an end position (殘局)."""
+        return len(self.north) < WHOLE
+
+    @property
     def text(self) -> str:
         """PBN, from north: `N:AKQ.… … … …`."""
         hands = self.north, self.east, self.south, self.west
@@ -87,17 +95,33 @@ def parse_deal(text: str) -> Hands:
 @lru_cache(maxsize=8)
 def _parsed(text: str) -> Hands:
     """Kept for a while: a deal is read when it is decided on and when that is folded."""
+    hands = _read(text)
+    check_deal(hands)
+    return hands
+
+
+def parse_hands(text: str) -> Hands:
+    """Read a deal or an end position (殘局) written as PBN does.
+
+    Raises:
+        Refused: `bad_deal`, with the reason.
+
+    >>> parse_hands("W:A... K... Q... J...").text
+    'N:K... Q... J... A...'
+    """
+    hands = _read(text)
+    check_hands(hands)
+    return hands
+
+
+def _read(text: str) -> Hands:
     head, _, rest = text.strip().partition(":")
     words = rest.split()
     try:
         order = CLOCKWISE.from_seat(Seat(head.upper()))
-        hands = make_hands(
-            {seat: parse_hand(word) for seat, word in zip(order, words, strict=True)}
-        )
+        return make_hands({seat: parse_hand(word) for seat, word in zip(order, words, strict=True)})
     except ValueError as fault:
         raise Refused("bad_deal", reason=str(fault)) from None
-    check_deal(hands)
-    return hands
 
 
 def check_deal(hands: Hands) -> None:
@@ -106,11 +130,24 @@ def check_deal(hands: Hands) -> None:
     Raises:
         Refused: `bad_deal`, with the reason.
     """
+    _check(hands, WHOLE)
+
+
+def check_hands(hands: Hands) -> None:
+    """Hold a deal or an end position (殘局) against the pack: equal hands, each card once.
+
+    Raises:
+        Refused: `bad_deal`, with the reason.
+    """
+    _check(hands, max(1, *map(len, hands.by_seat.values())))
+
+
+def _check(hands: Hands, size: int) -> None:
     order = CLOCKWISE.from_seat(_NORTH)
     for seat in order:
-        if len(hands[seat]) != 13:
+        if len(hands[seat]) != size:
             raise Refused("bad_deal", reason=f"{seat} has {len(hands[seat])} cards")
-    if len({card.index for seat in order for card in hands[seat]}) != len(DECK):
+    if len({card.index for seat in order for card in hands[seat]}) != 4 * size:
         raise Refused("bad_deal", reason="a card occurs twice")
 
 

@@ -92,10 +92,6 @@ class Dds:
         tricks = dict(_scores(answer))
         return {card: tricks[card] for card in position.legal()}
 
-    def solve_many(self, positions: Sequence[Position]) -> tuple[Mapping[Card, int], ...]:
-        """The same for several positions."""
-        return tuple(map(self.solve, positions))
-
     def table(self, hands: Hands) -> Table:
         """The 20 results of a whole deal."""
         return self.tables((hands,))[0]

@@ -81,10 +81,6 @@ class Solver(Protocol):
         """
         ...
 
-    def solve_many(self, positions: Sequence[Position]) -> tuple[Mapping[Card, int], ...]:
-        """The same for several positions."""
-        ...
-
     def table(self, hands: Hands) -> Table:
         """The 20 results of a whole deal.
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from qiaopai.kernel.refusal import Refused
 
 OK = 1
-NO_SUCH_THREAD = -15
 MOST_TABLES = 40
 _STRAINS, _SEATS, _SUITS = 5, 4, 4
 _MOST_BOARDS = MOST_TABLES * _STRAINS

@@ -28,6 +28,12 @@ export function isViewerQuery(query: string): boolean {
   return /(?:^|&)(?:lin|[nesw])=./i.test(query);
 }
 
+/** The replay that a pasted link asks for: a viewer's query, of whatever site, or our own fragment. */
+export function linkedDeal(text: string): string | undefined {
+  const query = text.trim().replace(/^[^?]*\?/s, "");
+  return isViewerQuery(query) || /#\/?replay\?d=/.test(text) ? query : undefined;
+}
+
 /** Where a page is meant to begin: at a viewer's query if it has one, else at its hash. */
 export function startHash(search: string, hash: string): string {
   const query = search.replace(/^\?/, "");

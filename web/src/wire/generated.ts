@@ -30,6 +30,7 @@ export interface Analysis {
   par?: ParView;
   makeable?: MakeableView[];
   play?: PlayView;
+  leads?: Partial<Record<Seat, Partial<Record<Denomination, number>>>>;
   error?: Error;
 }
 
@@ -343,7 +344,7 @@ export interface Named {
   name: string;
 }
 
-/** A board to be analysed: all four hands; the play with declarer and denomination. */
+/** A board or an end position: four equal hands; the play with declarer and denomination. */
 export interface NewAnalysis {
   hands: Partial<Record<Seat, string[]>>;
   dealer?: Seat;

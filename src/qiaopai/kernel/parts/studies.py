@@ -25,7 +25,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A board to be studied (待分析的牌): all four hands, and what else is known of it.
+    """A board or an end position to be studied (待分析的牌): four hands, and what else is known.
 
     `vulnerability` is `none`, `NS`, `EW`, `both`, or nothing where it is not known.
     """
@@ -94,7 +94,7 @@ class PlayView(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[MarkView, ...]
     cost: Mapping[Side, int]
     tricks: int | None = None
-    """What declarer could take before the opening lead."""
+    """What declarer could take before the first card."""
 
 
 class StudyFindings(msgspec.Struct, frozen=True):
@@ -105,6 +105,8 @@ class StudyFindings(msgspec.Struct, frozen=True):
     par: ParView | None = None
     makeable: tuple[MakeableView, ...] = ()
     play: PlayView | None = None
+    leads: Mapping[Seat, Mapping[Denomination, int]] | None = None
+    """Of an end position, instead of the table: tricks of the side on lead, by who leads."""
 
 
 class Studies(Protocol):

@@ -141,14 +141,3 @@ class Compensate(CommandBody, frozen=True):
     """Give back the time in which the room was closed."""
 
     ms: int
-
-
-ROOM_COMMANDS: tuple[type[CommandBody], ...] = (
-    Create,
-    TakeOver,
-    GiveBack,
-    PlayFor,
-    BeginDeal,
-    Compensate,
-)
-"""Commands of the room itself; nobody can send them."""

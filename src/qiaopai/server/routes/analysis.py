@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from qiaopai.cards import make_hand, parse_card
-from qiaopai.kernel.deals import check_deal, make_hands
+from qiaopai.kernel.deals import check_hands, make_hands
 from qiaopai.kernel.parts import Played, Subject, studies_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
@@ -42,7 +42,10 @@ def _studies(request: AnyRequest) -> Studies:
     },
 )
 async def new_analysis(request: AnyRequest, data: JSONBody[wire.NewAnalysis]) -> Response[bytes]:
-    """Table of 20, par, and with the play a mark for every card."""
+    """Table of 20, par, and with the play a mark for every card.
+
+    Hands of fewer than 13 cards are an end position: no par, and the table is by who leads.
+    """
     person = await caller(request)
     request.app.state.limits.analysis.check(person.id)
     game = studies_of(room_of(request).games, data.game)
@@ -91,7 +94,7 @@ def _subject(data: wire.NewAnalysis) -> Subject:
     """Raises: Refused `bad_deal`."""
     held = {seat: make_hand(parse_card(card) for card in data.hands.get(seat, ())) for seat in Seat}
     hands = make_hands(held)
-    check_deal(hands)
+    check_hands(hands)
     return Subject(hands, data.dealer, data.vulnerability or "", _played(data))
 
 
@@ -116,5 +119,6 @@ def shown(study: Study) -> wire.Analysis:
         par=found.par,
         makeable=found.makeable,
         play=found.play,
+        leads=found.leads,
         error=Error(refusal.code, refusal.data) if refusal else None,
     )

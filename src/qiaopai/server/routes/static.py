@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from anyio import to_thread
@@ -15,6 +16,8 @@ from qiaopai.server.errors import response
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+_VIEWERS = re.compile(r"(?:^|&)(?:lin|[nesw])=.", re.IGNORECASE)
+"""As in `/tools/handviewer.html?lin=…`: the path of another site, its link otherwise unchanged."""
 
 NOT_BUILT = """<!doctype html>
 <meta charset="utf-8">
@@ -41,6 +44,9 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
         return response(404, "not_found")
     if (file := _file(name)) is not None:
         return await _served(file, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+    query = request.scope["query_string"].decode("latin-1")
+    if name and _VIEWERS.search(query):
+        return Response(b"", status_code=302, headers={"location": f"/?{query}"})
     if "." in name.rpartition("/")[2]:
         return response(404, "not_found")
     page = STATIC / "index.html"

@@ -18,7 +18,7 @@ HandText = Annotated[tuple[CardText, ...], Meta(max_length=13)]
 
 
 class NewAnalysis(msgspec.Struct, frozen=True):
-    """A board to be analysed: all four hands; the play with declarer and denomination."""
+    """A board or an end position: four equal hands; the play with declarer and denomination."""
 
     hands: dict[Seat, HandText]
     dealer: Seat | None = None
@@ -43,4 +43,6 @@ class Analysis(msgspec.Struct, frozen=True, omit_defaults=True):
     par: ParView | None = None
     makeable: tuple[MakeableView, ...] = ()
     play: PlayView | None = None
+    leads: Mapping[Seat, Mapping[Denomination, int]] | None = None
+    """Of an end position, instead of the table: tricks of the side on lead, by who leads."""
     error: Error | None = None

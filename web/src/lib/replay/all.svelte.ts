@@ -1,7 +1,7 @@
 import type { Analysis, BoardRecord } from "../../wire/generated";
 import { ApiError } from "../wire/api";
 import { faultOf, follow, type Fault } from "./analysis.svelte";
-import { dealOf, isWhole } from "./board";
+import { dealOf, isEven } from "./board";
 
 const PAUSE_MS = 150;
 /** How long to wait when the server says that this goes too fast. */
@@ -24,7 +24,7 @@ export class AllBoards {
     private readonly patience: number = PATIENCE_MS,
   ) {}
 
-  /** Analyse those that are whole and not known yet; `known` gets each as soon as it is there. */
+  /** Analyse those that can be and are not known yet; `known` gets each as soon as it is there. */
   async start(
     boards: readonly BoardRecord[],
     has: (index: number) => boolean,
@@ -32,7 +32,7 @@ export class AllBoards {
   ): Promise<void> {
     const run = ++this.#run;
     const wanted = () => run === this.#run;
-    const left = boards.flatMap((board, index) => (isWhole(board) && !has(index) ? [{ board, index }] : []));
+    const left = boards.flatMap((board, index) => (isEven(board) && !has(index) ? [{ board, index }] : []));
     this.done = 0;
     this.total = left.length;
     this.fault = undefined;

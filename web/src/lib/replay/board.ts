@@ -56,9 +56,15 @@ export function markText(mark: Pick<MarkView, "cost">): string {
   return mark.cost === 0 ? "=" : mark.cost > 0 ? `−${mark.cost}` : `+${-mark.cost}`;
 }
 
-/** All four hands are known whole, as an analysis needs them. */
-export function isWhole(record: BoardRecord): boolean {
-  return SEATS.every((seat) => record.hands?.[seat]?.length === 13);
+/** All four hands are known. */
+export function isOpen(record: BoardRecord): boolean {
+  return SEATS.every((seat) => record.hands?.[seat]?.length);
+}
+
+/** And hold equally many cards, as an analysis needs them: a deal, or an end position. */
+export function isEven(record: BoardRecord): boolean {
+  const { hands } = record;
+  return isOpen(record) && SEATS.every((seat) => hands?.[seat]?.length === hands?.N?.length);
 }
 
 /** The deal alone to be analysed: its table, and par where dealer and vulnerability are known. */

@@ -224,7 +224,10 @@ def _mask(hand: Hand) -> int:
 
 
 def follow_play(board: Board, auction: AuctionCourse | None = None) -> PlayCourse | None:
-    """The course of a board's play; contract and declarer by their tags, else by the auction."""
+    """The course of a board's play; contract and declarer by their tags, else by the auction.
+
+    The first column of an end position (殘局) leads: it need not be declarer's left.
+    """
     if board.play is None:
         return None
     contract, declared = board.contract, board.declarer
@@ -234,24 +237,19 @@ def follow_play(board: Board, auction: AuctionCourse | None = None) -> PlayCours
         strain = auction.contract.denomination
     if declarer is None and auction is not None:
         declarer = auction.declarer
+    deal = board.deal
     leader = declarer.left if declarer else None
     first = board.first_column or leader
     if first is None:
         return None
+    if deal is not None and deal.is_ending:
+        leader = first
     trumps = strain.trumps if strain else None
     cards = board.play.cards
-    return PlayCourse(cards, first, leader or first, board.deal, trumps, strain is not None)
+    return PlayCourse(cards, first, leader or first, deal, trumps, strain is not None)
 
 
 def played_order(board: Board) -> Iterator[tuple[int, Seat, Card]]:
     """The cards in the order in which they were played: place in the section, seat, card."""
     course = follow_play(board, follow_auction(board))
     return iter(course.order if course else ())
-
-
-def tricks_won(board: Board, declarer: Seat) -> int | None:
-    """Tricks of declarer's side, if the play is complete."""
-    course = follow_play(board, follow_auction(board))
-    if course is None or not course.is_complete:
-        return None
-    return sum(winner.side is declarer.side for winner in course.winners)

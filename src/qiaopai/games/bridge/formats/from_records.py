@@ -132,7 +132,15 @@ def _auction(record: BoardRecord) -> AuctionSection | None:
 
 
 def _first_column(record: BoardRecord) -> Seat:
-    return record.declarer.left if record.declarer else record.plays[0][0]
+    """Declarer's left; who led, in an end position."""
+    if record.declarer is None or _cards(record) < 52:
+        return record.plays[0][0]
+    return record.declarer.left
+
+
+def _cards(record: BoardRecord) -> int:
+    """Those of the deal: fewer than 52 in an end position whose hands are known."""
+    return sum(map(len, record.hands.values())) if len(record.hands) == 4 else 52
 
 
 def _play(record: BoardRecord) -> PlaySection | None:
@@ -151,7 +159,7 @@ def _play(record: BoardRecord) -> PlaySection | None:
         cards += row
     while cards[-1] is _UNPLAYED:
         cards.pop()
-    return PlaySection(tuple(cards), "" if len(record.plays) == 52 else "*")
+    return PlaySection(tuple(cards), "" if len(record.plays) == _cards(record) else "*")
 
 
 def _winner(record: BoardRecord, trick: int) -> Seat | None:

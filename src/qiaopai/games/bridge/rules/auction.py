@@ -151,9 +151,3 @@ _ORDER = {seat: CLOCKWISE.from_seat(seat) for seat in Seat}
 def _callable(height: int, extra: Call | None) -> tuple[Call, ...]:
     """Pass, the double or redouble that is allowed, and the bids above that height."""
     return (Call.PASS, *((extra,) if extra else ()), *BIDS[height + 1 :])
-
-
-def lowest_sufficient(auction: Auction) -> tuple[Call, ...]:
-    """The bids above the last one, lowest first."""
-    last = auction.last_bid
-    return BIDS if last is None else BIDS[last[1].height + 1 :]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from qiaopai.games.bridge.bots import BOTS
 from qiaopai.games.bridge.laws import LAWS
@@ -22,21 +21,16 @@ from qiaopai.games.bridge.spec.files import BridgeFiles
 from qiaopai.games.bridge.spec.record import record
 from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
 from qiaopai.games.bridge.spec.studies import BridgeStudies
-from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
-from qiaopai.kernel.irregularities import Irregularity
-from qiaopai.kernel.messages import CommandBody
+from qiaopai.kernel.game import Bot, NewDeal, Outcome, Rulebook
 from qiaopai.kernel.parts import Files, Studies
-from qiaopai.kernel.play.game import PlayGame
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.play.game import PlayGame, Rules
 from qiaopai.kernel.play.state import Phase
-from qiaopai.kernel.refusal import Refusal
-from qiaopai.kernel.seats import Player, Seat
-from qiaopai.kernel.viewers import Viewer
+from qiaopai.kernel.seats import Seat
 
 DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS)
 
 
-class Bridge(PlayGame[State]):
+class Bridge(PlayGame[State, View]):
     """Contract bridge (合約橋牌): see the `Game` protocol for what each part gives."""
 
     id = "bridge"
@@ -46,8 +40,7 @@ class Bridge(PlayGame[State]):
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
-    undo_policies: tuple[str, ...] = ("none", "auction", "casual")
+    rules = Rules(State, next_deal, why_not, legal, universe, pending, view, record)
     desk = DESK
     decide = staticmethod(decide_with(DESK))
     evolve = staticmethod(DESK.evolve)
@@ -59,39 +52,9 @@ class Bridge(PlayGame[State]):
         assert isinstance(options, Options)
         return first_deal(options, dealer)
 
-    def next_deal(self, state: State) -> NewDeal:
-        """The deal after an ended one."""
-        return next_deal(state)
-
     def round_length(self, options: Rulebook) -> int:
         """Deals in a round."""
         return 4
-
-    def initial(self) -> State:
-        """The state before any deal."""
-        return State()
-
-    def why_not(
-        self, state: State, player: Player, action: CommandBody
-    ) -> Refusal | Irregularity | None:
-        """Why the player may not do that now."""
-        return why_not(state, player, action, DESK)
-
-    def legal(self, state: State, player: Player) -> Sequence[CommandBody]:
-        """What the player may regularly do now."""
-        return legal(state, player, DESK)
-
-    def universe(self, state: State, player: Player) -> Iterable[CommandBody]:
-        """Everything the player could try."""
-        return universe(state, player)
-
-    def pending(self, state: State) -> Mapping[Player, Question]:
-        """Whom the deal waits for."""
-        return pending(state, DESK)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        """What the viewer may see."""
-        return view(state, viewer, DESK)
 
     def ended(self, state: State) -> Outcome | None:
         """The outcome of an ended deal."""
@@ -107,14 +70,6 @@ class Bridge(PlayGame[State]):
                 "score": result.score,
             }
         return Outcome(counts(state), result.points, summary)
-
-    def record(self, state: State) -> BoardRecord:
-        """The record of an ended deal."""
-        return record(state)
-
-    def advice(self, view: Any) -> tuple[CommandBody, str] | None:
-        """No adviser in bridge."""
-        return None
 
 
 GAME = Bridge()

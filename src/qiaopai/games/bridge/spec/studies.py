@@ -1,16 +1,20 @@
-"""Contract bridge's `Studies` (牌局分析): 20 results, par, makeable contracts, a mark a card."""
+"""Contract bridge's `Studies` (牌局分析): 20 results, par, makeable contracts, a mark a card.
+
+Of an end position: 20 results by who leads, and the marks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from qiaopai.games.bridge.analysis.ending import by_leader, ending_table, tricks_on_lead
 from qiaopai.games.bridge.analysis.makeable import makeable
 from qiaopai.games.bridge.analysis.par import par
 from qiaopai.games.bridge.analysis.pieces import marks_of_piece, pieces
 from qiaopai.games.bridge.analysis.play import Mark
 from qiaopai.games.bridge.rules.vulnerability import Vulnerability
-from qiaopai.kernel.deals import Hands, check_deal
+from qiaopai.kernel.deals import Hands, check_hands
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.parts.studies import (
     MakeableView,
@@ -18,6 +22,7 @@ from qiaopai.kernel.parts.studies import (
     ParContractView,
     Part,
     ParView,
+    Played,
     PlayView,
     StudyFindings,
     Subject,
@@ -31,7 +36,7 @@ class BridgeStudies:
 
     def parts(self, subject: Subject) -> Sequence[Part]:
         """The jobs that the study is made of. Raises: Refused."""
-        check_deal(subject.hands)
+        check_hands(subject.hands)
         table = Part(("table", subject.hands.text), table_of, (subject.hands,))
         played = subject.played
         if played is None:
@@ -46,6 +51,9 @@ class BridgeStudies:
             return StudyFindings(play=_play(subject, None, ()))
         table: Table = answers[0]
         marks = tuple(mark for piece in answers[1:] for mark in piece)
+        if subject.hands.is_ending:
+            play = _play(subject, table, marks)
+            return StudyFindings(play=play, leads=by_leader(table, subject.hands))
         return StudyFindings(
             {seat: {one: table.of(seat, one) for one in Denomination} for seat in Seat},
             _par(subject, table),
@@ -56,7 +64,7 @@ class BridgeStudies:
 
 def table_of(solver: Solver, hands: Hands) -> Table:
     """The 20 results, in a worker."""
-    return solver.table(hands)
+    return ending_table(solver, hands) if hands.is_ending else solver.table(hands)
 
 
 def _vulnerability(subject: Subject) -> Vulnerability | None:
@@ -101,5 +109,11 @@ def _play(subject: Subject, table: Table | None, marks: Sequence[Mark]) -> PlayV
         played.denomination,
         tuple(MarkView(m.seat, m.card, m.tricks, m.cost, m.best, m.legal) for m in marks),
         {side: sum(mark.cost for mark in marks if mark.seat.side is side) for side in Side},
-        None if table is None else table.of(played.declarer, played.denomination),
+        None if table is None else _tricks_before(subject.hands, played, table),
     )
+
+
+def _tricks_before(hands: Hands, played: Played, table: Table) -> int:
+    """Declarer's before the first card; an end position may be led from any hand."""
+    leader = played.plays[0][0] if hands.is_ending else played.declarer.left
+    return tricks_on_lead(table, hands, leader, played.denomination, played.declarer.side)

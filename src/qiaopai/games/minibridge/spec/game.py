@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from qiaopai.cards import Card
@@ -25,34 +25,28 @@ from qiaopai.games.minibridge.scoring.score import result_of, worth
 from qiaopai.games.minibridge.spec.record import record
 from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook
-from qiaopai.kernel.irregularities import Irregularity
+from qiaopai.kernel.game import Bot, NewDeal, Outcome, Rulebook
 from qiaopai.kernel.messages import CommandBody
-from qiaopai.kernel.play.game import PlayGame
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.play.game import PlayGame, Rules
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
-from qiaopai.kernel.refusal import Refusal
-from qiaopai.kernel.seats import Player, Seat
-from qiaopai.kernel.viewers import Viewer
+from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import Solver
 
 DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS, worth)
 
 
-class Minibridge(PlayGame[State]):
+class Minibridge(PlayGame[State, View]):
     """Minibridge (迷你橋牌): see the `Game` protocol for what each part gives."""
 
     id = "minibridge"
-    seats = tuple(Seat)
     rulebooks: Mapping[str, Rulebook] = RULEBOOKS
     bots: Mapping[str, Bot] = BOTS
     view_type = View
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
-    undo_policies: tuple[str, ...] = ("none", "auction", "casual")
+    rules = Rules(State, next_deal, why_not, legal, universe, pending, view, record)
     desk = DESK
     decide = staticmethod(decide_with(DESK))
     evolve = staticmethod(DESK.evolve)
@@ -61,39 +55,9 @@ class Minibridge(PlayGame[State]):
         """The first deal of a session."""
         return first_deal(_mine(options), dealer)
 
-    def next_deal(self, state: State) -> NewDeal:
-        """The deal after an ended one."""
-        return next_deal(state)
-
     def round_length(self, options: Rulebook) -> int:
         """Deals in a round."""
         return deals_in_round(_mine(options))
-
-    def initial(self) -> State:
-        """The state before any deal."""
-        return State()
-
-    def why_not(
-        self, state: State, player: Player, action: CommandBody
-    ) -> Refusal | Irregularity | None:
-        """Why the player may not do that now."""
-        return why_not(state, player, action, DESK)
-
-    def legal(self, state: State, player: Player) -> Sequence[CommandBody]:
-        """What the player may regularly do now."""
-        return legal(state, player, DESK)
-
-    def universe(self, state: State, player: Player) -> Iterable[CommandBody]:
-        """Everything the player could try."""
-        return universe(state, player)
-
-    def pending(self, state: State) -> Mapping[Player, Question]:
-        """Whom the deal waits for."""
-        return pending(state, DESK)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        """What the viewer may see."""
-        return view(state, viewer, DESK)
 
     def may_swap(self, state: State) -> Callable[[Card, Card], bool]:
         """Points were announced; and a contract told that its trumps are long enough."""
@@ -119,10 +83,6 @@ class Minibridge(PlayGame[State]):
             "score": result.score,
         }
         return Outcome(True, result.points, summary)
-
-    def record(self, state: State) -> BoardRecord:
-        """The record of an ended deal."""
-        return record(state)
 
     def advice(self, view: Any) -> tuple[CommandBody, str] | None:
         """What seed 001's standards recommend to declarer, where the table allows advice."""

@@ -501,12 +501,16 @@ replay-faults = { $count ->
        *[other] { $count } faults in the file
     }
 replay-forward = Forward
+replay-leads = Tricks of the side on lead, by who leads
+replay-leads-short = on lead
 replay-left-off = { $boards ->
         [0] { $faults } more faults are not shown.
        *[other] { $boards } more boards are not shown.
     }
 replay-link = Replay
+replay-link-field = Paste a link of a hand viewer
 replay-link-not-read = This link carries no deal that can be read.
+replay-link-open = Open
 replay-makeable = Makeable
 replay-mark = { $cost ->
         [0] costs nothing

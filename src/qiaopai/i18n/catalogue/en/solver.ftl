@@ -36,12 +36,14 @@ cli-faults = { $faults ->
        *[other] { $faults } faults
     } in { $file }: see qiaopai lint.
 cli-file-too-large = That file is too large: at most { $most } bytes.
+cli-leads = The side on lead takes, by who leads:
 cli-no-boards = There is no board to analyse in { $file }.
 cli-no-commitments = There is no commitment in { $file }.
 cli-no-such-format = There is no format “{ $name }”. There are: { $known }.
 cli-par = Par: { $score } ({ $contracts })
 cli-par-passed = Par: passed out, 0
 cli-play = Play: { $declarer } in { $trumps }, { $tricks } before the opening lead
+cli-play-ending = Play: { $declarer } in { $trumps }, { $tricks } from here
 cli-skipped = { $place }: left out. { $reason }
 cli-verify-closed = Board { $board }: not opened yet, nothing to check.
 cli-verify-differs = Board { $board }: WRONG. This is not the deal that was committed to.

@@ -487,12 +487,16 @@ replay-end = 到最后
 replay-fault = 第 { $line } 行：{ $text }
 replay-faults = 文件中有 { $count } 处错误
 replay-forward = 进一张
+replay-leads = 先出牌一方可得的墩数，按由谁先出
+replay-leads-short = 先出
 replay-left-off = { $boards ->
         [0] 还有 { $faults } 处错误没有列出。
        *[other] 还有 { $boards } 副没有列出。
     }
 replay-link = 重播
+replay-link-field = 粘贴牌局查看器的链接
 replay-link-not-read = 这个链接里没有能读的牌。
+replay-link-open = 打开
 replay-makeable = 可完成
 replay-mark = { $cost ->
         [0] 没有损失

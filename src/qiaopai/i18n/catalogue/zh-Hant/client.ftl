@@ -487,12 +487,16 @@ replay-end = 到最後
 replay-fault = 第 { $line } 行：{ $text }
 replay-faults = 檔案中有 { $count } 處錯誤
 replay-forward = 進一張
+replay-leads = 先出牌一方可得的磴數，按由誰先出
+replay-leads-short = 先出
 replay-left-off = { $boards ->
         [0] 還有 { $faults } 處錯誤沒有列出。
        *[other] 還有 { $boards } 副沒有列出。
     }
 replay-link = 重播
+replay-link-field = 貼上看牌網頁的連結
 replay-link-not-read = 這個連結裡沒有能讀的牌。
+replay-link-open = 開啟
 replay-makeable = 可完成
 replay-mark = { $cost ->
         [0] 沒有損失

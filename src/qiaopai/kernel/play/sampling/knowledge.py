@@ -10,8 +10,6 @@ from qiaopai.kernel.play.view import DealView, Memory, Plays
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.tricks import Trick
 
-PER_HAND = 13
-
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:

@@ -45,7 +45,6 @@ class LinBoard:
         self.calls: list[Called] = []
         self.call_at: list[int] = []
         self.cards: list[tuple[Seat, Card]] = []
-        self.card_at: list[int] = []
         self.tricks: int | None = None
         self.listed: LinResult | None = None
         self.remarks: list[Remark] = []

@@ -19,7 +19,7 @@ _DIGITS = {"s": "1", "w": "2", "n": "3", "e": "4"}
 
 def is_link(text: str) -> bool:
     """Whether it is a link to the viewer, or its query."""
-    return re.match(r"\s*https?://\S*[?&](lin|[nesw])=", text) is not None
+    return re.match(r"\s*https?://\S*[?&](lin|[nesw])=", text, re.IGNORECASE) is not None
 
 
 def parse_link(url: str) -> Parsed:

@@ -124,12 +124,16 @@ def _annotated(called: Called) -> Called:
 
 
 def _first_column(board: Board) -> Seat:
-    assert board.first_column is not None
-    return board.declarer.seat.left if board.declarer else board.first_column
+    """Declarer's left, but in an end position: its first column leads."""
+    first, deal = board.first_column, board.deal
+    assert first is not None
+    if board.declarer is None or (deal is not None and deal.is_ending):
+        return first
+    return board.declarer.seat.left
 
 
 def _play(board: Board) -> tuple[PlaySection | None, dict[int, int]]:
-    """The play in columns from declarer's left, and where each entry has gone."""
+    """The play in columns from the one that comes first, and where each entry has gone."""
     section = board.play
     if section is None or board.first_column is None:
         return section, {}

@@ -89,8 +89,10 @@ def auction_from_dealer(facts: Facts) -> Iterator[Fault]:
 
 
 def play_from_left(facts: Facts) -> Iterator[Fault]:
-    """The first column of the play is of declarer's left."""
+    """The first column of the play is of declarer's left, but in an end position."""
     declarer, first = facts.declarer, facts.board.first_column
+    if facts.deal is not None and facts.deal.is_ending:
+        return
     if declarer is not None and first is not None and first is not declarer.seat.left:
         yield facts.at_tag("Play", "play_not_from_left", seat=declarer.seat.left.value)
 
