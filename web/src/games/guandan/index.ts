@@ -1,4 +1,5 @@
 import type { GameLook } from "../look";
+import type { Value, Values } from "../../lib/settings";
 import Art from "./Art.svelte";
 import { answer } from "./answers";
 import { hint } from "./hints";
@@ -7,6 +8,11 @@ import { RULES } from "./rules";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { SHOWN, told } from "./told";
+
+/** Without a clock for the play there is none for the tribute. */
+function settles(name: string, value: Value): Values {
+  return name === "turn_seconds" && value === 0 ? { tribute_seconds: 0, return_seconds: 0 } : {};
+}
 
 const look: GameLook = {
   id: "guandan",
@@ -21,5 +27,6 @@ const look: GameLook = {
   hint,
   keys: KEYS,
   rules: RULES,
+  settles,
 };
 export default look;
