@@ -38,6 +38,8 @@ export interface GameLook {
   settles?(name: string, value: Value): Values;
   /** An adviser would answer now. */
   canAsk?(view: TableView): boolean;
+  /** What its adviser would do, in words; the card games say it alike. */
+  advised?(command: Command, view: TableView, words: Words): string | undefined;
   /** A line for the live region. */
   told?(item: Told, after: TableView, words: Words): string | undefined;
   /** Its own answer to a listening key. */

@@ -1,6 +1,7 @@
 import type { GameLook } from "../look";
 import type { Value, Values } from "../../lib/settings";
 import Art from "./Art.svelte";
+import { advised, canAsk } from "./advice";
 import { answer } from "./answers";
 import { hint } from "./hints";
 import { KEYS } from "./keyboard";
@@ -27,6 +28,8 @@ const look: GameLook = {
   hint,
   keys: KEYS,
   rules: RULES,
+  canAsk,
+  advised,
   settles,
 };
 export default look;

@@ -168,6 +168,7 @@ guandan-say-to-beat = { $seat }: { $what }. { $cards }.
 
 ## Keys
 
+guandan-key-advice = Ask the adviser, where the table allows it
 guandan-key-arrange = Arrange by combinations, or back by rank
 guandan-key-back = Put back the last card, or all
 guandan-key-beat = The play to beat
@@ -256,6 +257,17 @@ error-wrong-type = On the table lies { $table_kind ->
         [four_jokers] four jokers
        *[other] { $table_kind }
     }. Play a higher one or a bomb.
+
+## The adviser
+
+guandan-advice-anti = Refuse the tribute.
+guandan-advice-give = { $kind ->
+        [pay_tribute] Pay
+       *[other] Give back
+    } the { $card }.
+guandan-advice-pass = Pass.
+guandan-advice-play = Play { $what }: { $cards }.
+guandan-advice-take = Take what { $seat } gives.
 
 ## What computer players say
 

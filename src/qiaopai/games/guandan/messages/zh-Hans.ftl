@@ -156,6 +156,7 @@ guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
 
 ## Keys
 
+guandan-key-advice = 问顾问（牌桌允许时）
 guandan-key-arrange = 按牌型理牌，再按还原
 guandan-key-back = 放回最后一张，或全部放下
 guandan-key-beat = 要压的牌
@@ -244,6 +245,17 @@ error-wrong-type = 桌上是{ $table_kind ->
         [four_jokers] 四王
        *[other] { $table_kind }
     }，要出更大的同牌型或炸弹。
+
+## 顾问
+
+guandan-advice-anti = 抗贡。
+guandan-advice-give = { $kind ->
+        [pay_tribute] 进贡
+       *[other] 还
+    }{ $card }。
+guandan-advice-pass = 不出。
+guandan-advice-play = 出{ $what }：{ $cards }。
+guandan-advice-take = 拿{ $seat }的牌。
 
 ## 电脑牌手的说明
 

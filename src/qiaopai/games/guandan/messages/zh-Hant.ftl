@@ -156,6 +156,7 @@ guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
 
 ## Keys
 
+guandan-key-advice = 問顧問（牌桌允許時）
 guandan-key-arrange = 按牌型理牌，再按還原
 guandan-key-back = 放回最後一張，或全部放下
 guandan-key-beat = 要壓的牌
@@ -244,6 +245,17 @@ error-wrong-type = 桌上是{ $table_kind ->
         [four_jokers] 四王
        *[other] { $table_kind }
     }，要出更大的同牌型或炸彈。
+
+## 顧問
+
+guandan-advice-anti = 抗貢。
+guandan-advice-give = { $kind ->
+        [pay_tribute] 進貢
+       *[other] 還
+    }{ $card }。
+guandan-advice-pass = 不出。
+guandan-advice-play = 出{ $what }：{ $cards }。
+guandan-advice-take = 拿{ $seat }的牌。
 
 ## 電腦牌手的說明
 
