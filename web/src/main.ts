@@ -15,6 +15,7 @@ import "./styles/bridge.css";
 import "./styles/bidding.css";
 import "./styles/result.css";
 import "./styles/pages.css";
+import "./styles/settings.css";
 import "./styles/replay.css";
 import "./styles/compass.css";
 import "./styles/guandan-hand.css";

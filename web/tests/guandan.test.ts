@@ -216,5 +216,11 @@ describe.each([
       columns.slice(1).forEach((x, i) => expect(x - (columns[i] as number)).toBeGreaterThanOrEqual(28));
     }
     expect(lay.strip).toBeGreaterThanOrEqual(24);
+    // The number over a column is for a finger, wherever the screen is high enough.
+    for (const { rect } of lay.takes) {
+      expect(rect.y).toBeGreaterThanOrEqual(-0.5);
+      expect(rect.h).toBeGreaterThanOrEqual(h < 600 ? 18 : 44);
+      expect(rect.w).toBeGreaterThanOrEqual(40);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Action } from "../lib/keys";
 import type { Translate } from "../lib/fluent";
+import type { Value, Values } from "../lib/settings";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Command, Seat, TableView, Told } from "../wire/types";
 
@@ -33,10 +34,12 @@ export interface GameLook {
   resultTitle?(view: TableView, words: Words): string | undefined;
   /** Kinds of `told` that are shown as well as spoken. */
   shown?: readonly string[];
-  /** Whether a rulebook allows advice unless the table says otherwise. */
-  advises?(rulebook: string): boolean;
+  /** What else changes with a setting in the lobby, so that the simple wish stays simple. */
+  settles?(name: string, value: Value): Values;
   /** An adviser would answer now. */
   canAsk?(view: TableView): boolean;
+  /** What its adviser would do, in words; the card games say it alike. */
+  advised?(command: Command, view: TableView, words: Words): string | undefined;
   /** A line for the live region. */
   told?(item: Told, after: TableView, words: Words): string | undefined;
   /** Its own answer to a listening key. */

@@ -247,7 +247,7 @@ export interface GameInfo {
   id: string;
   rulebooks: RulebookInfo[];
   bots: string[];
-  settings: string[];
+  settings: SettingInfo[];
   undo: string[];
 }
 
@@ -341,6 +341,13 @@ export interface MustPlay {
 /** A person as others see him. */
 export interface Named {
   name: string;
+}
+
+/** With which values of another setting one goes; with `when`, for those values of it. */
+export interface NeedInfo {
+  other: string;
+  values: (string | number | boolean)[];
+  when: (string | number | boolean)[];
 }
 
 /** A board to be analysed: all four hands; the play with declarer and denomination. */
@@ -499,10 +506,13 @@ export interface Rewound {
 /** What somebody is at the table. */
 export type Role = "director" | "player" | "spectator" | "teacher";
 
-/** A rulebook and where its rules come from. */
+/** A rulebook, where its rules come from, and all that it settles by a value. */
 export interface RulebookInfo {
   id: string;
   source: string;
+  version: number;
+  settings: Record<string, string | number | boolean>;
+  notes: string[];
 }
 
 /** A ruling of this deal. */
@@ -558,6 +568,15 @@ export interface Seated {
 export interface Set {
   kind: "set";
   settings: Record<string, unknown>;
+}
+
+/** A setting of the rulebook that a table may change. */
+export interface SettingInfo {
+  name: string;
+  group: string;
+  kind: "choice" | "number" | "switch";
+  values: (string | number | boolean)[];
+  needs: NeedInfo[];
 }
 
 /** What the host decides for the room's part (room.md §1); frozen when play starts. */
@@ -619,6 +638,7 @@ export interface TableView {
   host: string;
   status: Status;
   settings: Record<string, unknown>;
+  changed?: Record<string, unknown>;
   seats: Partial<Record<Seat, Chair>>;
   role: Role;
   you?: Seat;
@@ -1245,6 +1265,7 @@ export interface GuandanView {
   report?: Seat[];
   report_threshold: number;
   history_visible: string;
+  advice?: boolean;
   result?: GuandanResult;
 }
 

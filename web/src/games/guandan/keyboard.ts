@@ -20,6 +20,7 @@ export const KEYS: readonly GameKey[] = [
   { keys: ["*"], text: "guandan-key-wild" },
   { keys: ["S F H"], text: "guandan-key-flush" },
   { keys: ["H"], text: "guandan-key-hint" },
+  { keys: ["I"], text: "guandan-key-advice" },
   { keys: ["P"], text: "guandan-key-pass" },
   { keys: ["Enter"], text: "guandan-key-play" },
   { keys: ["Space"], text: "guandan-key-choose" },
@@ -117,6 +118,10 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case "next-deal":
       void store.do({ kind: parts.view().status === "finished" ? "rematch" : "next_deal" });
+      return true;
+    case "advice":
+      if (parts.look()?.canAsk?.(parts.view())) parts.open(action);
+      else say(t("advice-none"));
       return true;
     case "sheet":
     case "menu":

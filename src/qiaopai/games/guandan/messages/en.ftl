@@ -168,6 +168,7 @@ guandan-say-to-beat = { $seat }: { $what }. { $cards }.
 
 ## Keys
 
+guandan-key-advice = Ask the adviser, where the table allows it
 guandan-key-arrange = Arrange by combinations, or back by rank
 guandan-key-back = Put back the last card, or all
 guandan-key-beat = The play to beat
@@ -257,6 +258,17 @@ error-wrong-type = On the table lies { $table_kind ->
        *[other] { $table_kind }
     }. Play a higher one or a bomb.
 
+## The adviser
+
+guandan-advice-anti = Refuse the tribute.
+guandan-advice-give = { $kind ->
+        [pay_tribute] Pay
+       *[other] Give back
+    } the { $card }.
+guandan-advice-pass = Pass.
+guandan-advice-play = Play { $what }: { $cards }.
+guandan-advice-take = Take what { $seat } gives.
+
 ## What computer players say
 
 bot-bombs = Bombs to win the lead.
@@ -314,6 +326,154 @@ guandan-setting-tribute-tie = Equal tributes
 guandan-setting-turn-direction = Direction of play
 guandan-setting-turn-seconds = Seconds for a play
 guandan-setting-wild-as-lower-single-pair = Wild cards alone as lower cards
+guandan-setting-advice = Adviser
+
+## What a setting can be
+
+guandan-setting-turn-direction-value = { $value ->
+        [ccw] counter-clockwise
+        [cw] clockwise
+       *[other] { $value }
+    }
+guandan-setting-first-lead-value = { $value ->
+        [turned_card] who draws the turned card
+        [random] by lot
+        [fixed] a fixed seat
+       *[other] { $value }
+    }
+guandan-setting-max-bomb-value = { $value } cards
+guandan-setting-suited-run-as-straight-value = { $value ->
+        [never_when_physical] no, if all five cards are of one suit
+        [always] yes, if you say so
+        [never_with_one_suit_naturals] no, wild cards or not
+       *[other] { $value }
+    }
+guandan-setting-report-threshold-value = { $value ->
+        [27] always
+       *[other] { $value } cards
+    }
+guandan-setting-promotion-double-value = { $value } levels
+guandan-setting-target-value = { $value ->
+        [A] ace
+        [T] 10
+       *[other] { $value }
+    }
+guandan-setting-a-fail-limit-value = { $value ->
+        [0] no limit
+       *[other] { $value } times
+    }
+guandan-setting-a-fail-counts-value = { $value ->
+        [any_not_passed] every deal at ace not passed
+        [only_1_4] only first and last
+       *[other] { $value }
+    }
+guandan-setting-a-fail-to-value = { $value ->
+        [J] jack
+        [opponents] the opponents’ level
+       *[other] { $value }
+    }
+guandan-setting-tribute-tie-value = { $value ->
+        [winners_choose] the first chooses
+        [clockwise] by the seats
+        [random] by lot
+       *[other] { $value }
+    }
+guandan-setting-tie-return-value = { $value ->
+        [losers_choose] the losers choose
+        [paired] to who paid
+       *[other] { $value }
+    }
+guandan-setting-anti-tribute-value = { $value ->
+        [auto] by itself
+        [optional] the payer decides
+       *[other] { $value }
+    }
+guandan-setting-return-max-own-value = { $value ->
+        [14] any card
+       *[other] { $value }
+    }
+guandan-setting-return-max-opponent-value = { $value ->
+        [14] any card
+       *[other] { $value }
+    }
+guandan-setting-return-none-value = { $value ->
+        [lowest] the lowest card
+        [any] any card
+       *[other] { $value }
+    }
+guandan-setting-turn-seconds-value = { $value ->
+        [0] no limit
+       *[other] { $value } s
+    }
+guandan-setting-tribute-seconds-value = { $value ->
+        [0] no limit
+       *[other] { $value } s
+    }
+guandan-setting-return-seconds-value = { $value ->
+        [0] no limit
+       *[other] { $value } s
+    }
+guandan-setting-time-tie-value = { $value ->
+        [first_reached] who got there first
+        [draw] a draw
+        [extra_deal] one more deal
+       *[other] { $value }
+    }
+guandan-setting-oot-penalty-value = { $value ->
+        [opponents_up] opponents up one
+        [lose_turn] the turn is lost
+       *[other] { $value }
+    }
+guandan-setting-history-value = { $value ->
+        [current] the current round
+        [full] all rounds
+       *[other] { $value }
+    }
+
+## What a setting does
+
+guandan-setting-turn-seconds-help = When it is up the table passes, or leads the lowest single.
+guandan-setting-advice-help = Players may ask the computer what to do with their cards.
+guandan-setting-turn-direction-help = To the right, or to the left.
+guandan-setting-first-lead-help = A fixed seat is the one that draws first.
+guandan-setting-report-threshold-help = From so few cards on, the table says how many a player has left.
+guandan-setting-history-help = Whether earlier rounds may be looked at again.
+guandan-setting-show-partner-when-out-help = Whoever has gone out sees his partner’s cards.
+guandan-setting-max-bomb-help = Nine and ten need wild cards.
+guandan-setting-full-house-joker-pair-help = Two equal jokers may be the pair beside three of a rank.
+guandan-setting-suited-run-as-straight-help = Whether five cards in a row of one suit may be played as a plain straight.
+guandan-setting-wild-as-lower-single-pair-help = A wild card alone may be called a lower single, two a lower pair.
+guandan-setting-tribute-help = Without it every deal begins with the play.
+guandan-setting-anti-tribute-help = With both big jokers among the payers: no tribute by itself, or as they wish.
+guandan-setting-tribute-tie-help = When two tributes are equal, who gets which.
+guandan-setting-tie-return-help = After equal tributes, who gets which card back.
+guandan-setting-return-max-own-help = The highest card that may be given back to one’s partner.
+guandan-setting-return-max-opponent-help = The highest card that may be given back to an opponent.
+guandan-setting-return-level-card-help = A level card counts by its number when tribute is returned.
+guandan-setting-return-none-help = What goes back from a hand without a card low enough.
+guandan-setting-return-tribute-card-help = The very card that was paid may be given back.
+guandan-setting-promotion-double-help = How far a side rises that goes out first and second.
+guandan-setting-target-help = The match is won by passing this level.
+guandan-setting-overshoot-passes-a-help = A side that rises beyond the last level has won without playing it.
+guandan-setting-a-pass-requires-declarer-help = Without it, a win at the opponents’ level can pass ace too.
+guandan-setting-a-fail-limit-help = After so many failures at ace a side falls back.
+guandan-setting-a-fail-counts-help = Which deals at one’s own ace are failures.
+guandan-setting-a-fail-consecutive-help = A deal at ace that is no failure of theirs sets the count to nothing.
+guandan-setting-a-fail-to-help = The level at which it goes on.
+guandan-setting-tribute-seconds-help = Time to choose a tribute; 0 is no limit.
+guandan-setting-return-seconds-help = Time to choose what goes back; 0 is no limit.
+guandan-setting-time-tie-help = Counts in timed matches.
+guandan-setting-oot-penalty-help = Counts where a referee notes it; this table lets nobody play out of turn.
+guandan-setting-penalty-can-pass-a-help = Counts where a referee notes fouls.
+
+## Groups of settings
+
+guandan-group-course = The deal and the round
+guandan-group-plays = Plays
+guandan-group-tribute = Tribute
+guandan-group-levels = Going up and ace
+guandan-group-clocks = Time for tribute
+guandan-group-contest = Contests
 
 ## What is ours
 

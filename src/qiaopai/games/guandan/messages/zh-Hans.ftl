@@ -156,6 +156,7 @@ guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
 
 ## Keys
 
+guandan-key-advice = 问顾问（牌桌允许时）
 guandan-key-arrange = 按牌型理牌，再按还原
 guandan-key-back = 放回最后一张，或全部放下
 guandan-key-beat = 要压的牌
@@ -245,6 +246,17 @@ error-wrong-type = 桌上是{ $table_kind ->
        *[other] { $table_kind }
     }，要出更大的同牌型或炸弹。
 
+## 顾问
+
+guandan-advice-anti = 抗贡。
+guandan-advice-give = { $kind ->
+        [pay_tribute] 进贡
+       *[other] 还
+    }{ $card }。
+guandan-advice-pass = 不出。
+guandan-advice-play = 出{ $what }：{ $cards }。
+guandan-advice-take = 拿{ $seat }的牌。
+
 ## 电脑牌手的说明
 
 bot-bombs = 用炸弹抢回出牌权。
@@ -302,6 +314,154 @@ guandan-setting-tribute-tie = 贡牌相同
 guandan-setting-turn-direction = 出牌方向
 guandan-setting-turn-seconds = 出牌秒数
 guandan-setting-wild-as-lower-single-pair = 单出逢人配可报小牌
+guandan-setting-advice = 顾问
+
+## 设置的值
+
+guandan-setting-turn-direction-value = { $value ->
+        [ccw] 逆时针
+        [cw] 顺时针
+       *[other] { $value }
+    }
+guandan-setting-first-lead-value = { $value ->
+        [turned_card] 抓到翻牌者
+        [random] 抽签
+        [fixed] 固定座位
+       *[other] { $value }
+    }
+guandan-setting-max-bomb-value = { $value } 张
+guandan-setting-suited-run-as-straight-value = { $value ->
+        [never_when_physical] 五张同花时不可
+        [always] 可以，由出牌者说明
+        [never_with_one_suit_naturals] 一律不可，含逢人配也一样
+       *[other] { $value }
+    }
+guandan-setting-report-threshold-value = { $value ->
+        [27] 一直
+       *[other] { $value } 张
+    }
+guandan-setting-promotion-double-value = { $value } 级
+guandan-setting-target-value = { $value ->
+        [A] A
+        [T] 10
+       *[other] { $value }
+    }
+guandan-setting-a-fail-limit-value = { $value ->
+        [0] 不限
+       *[other] { $value } 次
+    }
+guandan-setting-a-fail-counts-value = { $value ->
+        [any_not_passed] 打 A 没过都算
+        [only_1_4] 只算头游加末游
+       *[other] { $value }
+    }
+guandan-setting-a-fail-to-value = { $value ->
+        [J] J
+        [opponents] 对方的级数
+       *[other] { $value }
+    }
+guandan-setting-tribute-tie-value = { $value ->
+        [winners_choose] 头游先挑
+        [clockwise] 按座位
+        [random] 抽签
+       *[other] { $value }
+    }
+guandan-setting-tie-return-value = { $value ->
+        [losers_choose] 进贡者挑
+        [paired] 还给进贡者
+       *[other] { $value }
+    }
+guandan-setting-anti-tribute-value = { $value ->
+        [auto] 自动
+        [optional] 进贡者决定
+       *[other] { $value }
+    }
+guandan-setting-return-max-own-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-max-opponent-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-none-value = { $value ->
+        [lowest] 最小的牌
+        [any] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-turn-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-tribute-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-return-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-time-tie-value = { $value ->
+        [first_reached] 先打到者胜
+        [draw] 平局
+        [extra_deal] 加打一副
+       *[other] { $value }
+    }
+guandan-setting-oot-penalty-value = { $value ->
+        [opponents_up] 对方升一级
+        [lose_turn] 失去该轮出牌
+       *[other] { $value }
+    }
+guandan-setting-history-value = { $value ->
+        [current] 本轮
+        [full] 所有轮
+       *[other] { $value }
+    }
+
+## 设置的说明
+
+guandan-setting-turn-seconds-help = 时间到就由牌桌代为过牌，或先出最小的单张。
+guandan-setting-advice-help = 玩家可以问电脑该怎么出牌。
+guandan-setting-turn-direction-help = 往右手边，或往左手边。
+guandan-setting-first-lead-help = 固定座位就是先抓牌的人。
+guandan-setting-report-threshold-help = 剩这么少张起，牌桌会报出剩几张。
+guandan-setting-history-help = 能不能再看先前各轮的牌。
+guandan-setting-show-partner-when-out-help = 自己出完后可以看对家的手牌。
+guandan-setting-max-bomb-help = 九张和十张要靠逢人配。
+guandan-setting-full-house-joker-pair-help = 三带二可以带一对相同的王。
+guandan-setting-suited-run-as-straight-help = 五张同花的连牌能不能当普通顺子出。
+guandan-setting-wild-as-lower-single-pair-help = 逢人配单独出可以报成较小的单张，两张可报成较小的对子。
+guandan-setting-tribute-help = 关掉后每副牌都直接开始出牌。
+guandan-setting-anti-tribute-help = 大王都在进贡者手上时：自动免贡，或由他们决定。
+guandan-setting-tribute-tie-help = 两张贡牌一样大时，谁拿哪一张。
+guandan-setting-tie-return-help = 贡牌一样大时，还的牌谁拿哪一张。
+guandan-setting-return-max-own-help = 还给对家的牌最大能到几。
+guandan-setting-return-max-opponent-help = 还给对手的牌最大能到几。
+guandan-setting-return-level-card-help = 还牌时级牌按牌面点数算。
+guandan-setting-return-none-help = 手上没有够小的牌时还什么。
+guandan-setting-return-tribute-card-help = 可以把收到的那张贡牌还回去。
+guandan-setting-promotion-double-help = 同一方拿下头游和二游时升几级。
+guandan-setting-target-help = 过了这一级就赢下整场。
+guandan-setting-overshoot-passes-a-help = 升级超过最后一级就算赢，不必打那一级。
+guandan-setting-a-pass-requires-declarer-help = 关掉后，打对方级数的那副赢了也能过 A。
+guandan-setting-a-fail-limit-help = 打 A 失败这么多次就退级。
+guandan-setting-a-fail-counts-help = 打己方的 A 时，哪几种结果算失败。
+guandan-setting-a-fail-consecutive-help = 中间有一副不是己方失败，就重新计数。
+guandan-setting-a-fail-to-help = 退级后从哪一级打起。
+guandan-setting-tribute-seconds-help = 选贡牌的时间；0 为不限。
+guandan-setting-return-seconds-help = 选还牌的时间；0 为不限。
+guandan-setting-time-tie-help = 用于限时的比赛。
+guandan-setting-oot-penalty-help = 由裁判登记时才用得到；这张牌桌不会让人越序出牌。
+guandan-setting-penalty-can-pass-a-help = 由裁判登记犯规时才用得到。
+
+## 设置的分组
+
+guandan-group-course = 牌局与轮次
+guandan-group-plays = 牌型
+guandan-group-tribute = 进贡
+guandan-group-levels = 升级与过 A
+guandan-group-clocks = 进贡的时间
+guandan-group-contest = 比赛
 
 ## 我们订定的
 

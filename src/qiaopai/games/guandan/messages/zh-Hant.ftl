@@ -156,6 +156,7 @@ guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
 
 ## Keys
 
+guandan-key-advice = 問顧問（牌桌允許時）
 guandan-key-arrange = 按牌型理牌，再按還原
 guandan-key-back = 放回最後一張，或全部放下
 guandan-key-beat = 要壓的牌
@@ -245,6 +246,17 @@ error-wrong-type = 桌上是{ $table_kind ->
        *[other] { $table_kind }
     }，要出更大的同牌型或炸彈。
 
+## 顧問
+
+guandan-advice-anti = 抗貢。
+guandan-advice-give = { $kind ->
+        [pay_tribute] 進貢
+       *[other] 還
+    }{ $card }。
+guandan-advice-pass = 不出。
+guandan-advice-play = 出{ $what }：{ $cards }。
+guandan-advice-take = 拿{ $seat }的牌。
+
 ## 電腦牌手的說明
 
 bot-bombs = 以炸彈奪取出牌權。
@@ -302,6 +314,154 @@ guandan-setting-tribute-tie = 貢牌相同
 guandan-setting-turn-direction = 出牌方向
 guandan-setting-turn-seconds = 出牌秒數
 guandan-setting-wild-as-lower-single-pair = 單出逢人配可報小牌
+guandan-setting-advice = 顧問
+
+## 設定的值
+
+guandan-setting-turn-direction-value = { $value ->
+        [ccw] 逆時針
+        [cw] 順時針
+       *[other] { $value }
+    }
+guandan-setting-first-lead-value = { $value ->
+        [turned_card] 摸到翻開的牌者
+        [random] 抽籤
+        [fixed] 固定座位
+       *[other] { $value }
+    }
+guandan-setting-max-bomb-value = { $value } 張
+guandan-setting-suited-run-as-straight-value = { $value ->
+        [never_when_physical] 五張同花時不可
+        [always] 可，由出牌者說明
+        [never_with_one_suit_naturals] 一律不可，含逢人配也一樣
+       *[other] { $value }
+    }
+guandan-setting-report-threshold-value = { $value ->
+        [27] 一直
+       *[other] { $value } 張
+    }
+guandan-setting-promotion-double-value = { $value } 級
+guandan-setting-target-value = { $value ->
+        [A] A
+        [T] 10
+       *[other] { $value }
+    }
+guandan-setting-a-fail-limit-value = { $value ->
+        [0] 不限
+       *[other] { $value } 次
+    }
+guandan-setting-a-fail-counts-value = { $value ->
+        [any_not_passed] 打 A 沒過都算
+        [only_1_4] 只算頭游加末游
+       *[other] { $value }
+    }
+guandan-setting-a-fail-to-value = { $value ->
+        [J] J
+        [opponents] 對方的級數
+       *[other] { $value }
+    }
+guandan-setting-tribute-tie-value = { $value ->
+        [winners_choose] 頭游先選
+        [clockwise] 依座位
+        [random] 抽籤
+       *[other] { $value }
+    }
+guandan-setting-tie-return-value = { $value ->
+        [losers_choose] 進貢者選
+        [paired] 還給進貢者
+       *[other] { $value }
+    }
+guandan-setting-anti-tribute-value = { $value ->
+        [auto] 自動
+        [optional] 進貢者決定
+       *[other] { $value }
+    }
+guandan-setting-return-max-own-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-max-opponent-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-none-value = { $value ->
+        [lowest] 最小的牌
+        [any] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-turn-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-tribute-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-return-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-time-tie-value = { $value ->
+        [first_reached] 先到者勝
+        [draw] 平手
+        [extra_deal] 加打一副
+       *[other] { $value }
+    }
+guandan-setting-oot-penalty-value = { $value ->
+        [opponents_up] 對方升一級
+        [lose_turn] 失去該輪出牌
+       *[other] { $value }
+    }
+guandan-setting-history-value = { $value ->
+        [current] 本輪
+        [full] 所有輪
+       *[other] { $value }
+    }
+
+## 設定的說明
+
+guandan-setting-turn-seconds-help = 時間到就由牌桌代為不出，或先出最小的單張。
+guandan-setting-advice-help = 牌手可以問電腦該怎麼出牌。
+guandan-setting-turn-direction-help = 往右手邊，或往左手邊。
+guandan-setting-first-lead-help = 固定座位就是先摸牌的人。
+guandan-setting-report-threshold-help = 剩這麼少張起，牌桌會報出剩幾張。
+guandan-setting-history-help = 能不能再看先前各輪的牌。
+guandan-setting-show-partner-when-out-help = 自己出完後可以看對家的手牌。
+guandan-setting-max-bomb-help = 九張和十張要靠逢人配。
+guandan-setting-full-house-joker-pair-help = 三帶二可以帶一對相同的王。
+guandan-setting-suited-run-as-straight-help = 五張同花的連牌能不能當普通順子出。
+guandan-setting-wild-as-lower-single-pair-help = 逢人配單獨出可以報成較小的單張，兩張可報成較小的對子。
+guandan-setting-tribute-help = 關掉後每副牌都直接開始出牌。
+guandan-setting-anti-tribute-help = 大王都在進貢者手上時：自動免貢，或由他們決定。
+guandan-setting-tribute-tie-help = 兩張貢牌一樣大時，誰拿哪一張。
+guandan-setting-tie-return-help = 貢牌一樣大時，還的牌誰拿哪一張。
+guandan-setting-return-max-own-help = 還給對家的牌最大能到幾。
+guandan-setting-return-max-opponent-help = 還給對手的牌最大能到幾。
+guandan-setting-return-level-card-help = 還牌時級牌照牌面點數算。
+guandan-setting-return-none-help = 手上沒有夠小的牌時還什麼。
+guandan-setting-return-tribute-card-help = 可以把收到的那張貢牌還回去。
+guandan-setting-promotion-double-help = 同一方拿下頭游和二游時升幾級。
+guandan-setting-target-help = 過了這一級就贏得整場。
+guandan-setting-overshoot-passes-a-help = 升級超過最後一級就算贏，不必打那一級。
+guandan-setting-a-pass-requires-declarer-help = 關掉後，打對方級數的那副贏了也能過 A。
+guandan-setting-a-fail-limit-help = 打 A 失敗這麼多次就退級。
+guandan-setting-a-fail-counts-help = 打己方的 A 時，哪幾種結果算失敗。
+guandan-setting-a-fail-consecutive-help = 中間有一副不是己方失敗，就重新計算。
+guandan-setting-a-fail-to-help = 退級後從哪一級打起。
+guandan-setting-tribute-seconds-help = 選貢牌的時間；0 為不限。
+guandan-setting-return-seconds-help = 選還牌的時間；0 為不限。
+guandan-setting-time-tie-help = 用於限時的比賽。
+guandan-setting-oot-penalty-help = 由裁判登記時才用得到；這張牌桌不會讓人越序出牌。
+guandan-setting-penalty-can-pass-a-help = 由裁判登記犯規時才用得到。
+
+## 設定的分組
+
+guandan-group-course = 牌局與輪次
+guandan-group-plays = 牌型
+guandan-group-tribute = 進貢
+guandan-group-levels = 升級與過 A
+guandan-group-clocks = 進貢的時間
+guandan-group-contest = 比賽
 
 ## 我們訂定的
 

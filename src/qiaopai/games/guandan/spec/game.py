@@ -9,6 +9,7 @@ import msgspec
 
 from qiaopai.games.guandan.analysis.consult import consult
 from qiaopai.games.guandan.bots import BOTS
+from qiaopai.games.guandan.bots.adviser import advise
 from qiaopai.games.guandan.options import SETTINGS, Options
 from qiaopai.games.guandan.rulebooks import RULEBOOKS
 from qiaopai.games.guandan.rules import commands, events
@@ -166,8 +167,9 @@ class Guandan:
         return consult(view, options, topic, cards)
 
     def advice(self, view: Any) -> tuple[CommandBody, str] | None:
-        """None yet."""
-        return None
+        """What the expert would do in the asker's place, where the table allows advice."""
+        assert isinstance(view, View)
+        return advise(view) if view.advice is True else None
 
 
 GAME = Guandan()

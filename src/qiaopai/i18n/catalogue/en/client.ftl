@@ -98,16 +98,26 @@ rulebook = { $rulebook ->
         [fr] French rules
        *[other] { $rulebook }
     }
+house-book = { $rulebook }: { $value }
+house-changed = changed
+house-count = { $count ->
+        [0] as in the rulebook
+        [1] 1 changed
+       *[other] { $count } changed
+    }
+house-note = Every value is the rulebook’s until you change it. Whoever joins sees what is changed.
+house-own = (as in the rulebook)
+house-reset = Back to the rulebook
+house-title = House rules
+house-agreed = Agreed at this table
+rules-values-title = What the rulebooks settle
+setting-no = no
+setting-yes = yes
 seconds = { $seconds ->
         [0] No limit
        *[other] { $seconds } s
     }
-set-advice = Advice allowed
-set-advice-note = Declarer may ask which contract to choose.
 set-bots = Bots
-set-count = Count points myself
-set-count-note = A wrong count is pointed out.
-set-players = Players
 set-rounds = Rounds
 set-rulebook = Rulebook
 set-seconds = Time for a play

@@ -95,16 +95,25 @@ rulebook = { $rulebook ->
         [fr] 法国规则
        *[other] { $rulebook }
     }
+house-book = { $rulebook }：{ $value }
+house-changed = 已改
+house-count = { $count ->
+        [0] 按规则书
+       *[other] 改了 { $count } 项
+    }
+house-note = 没改的都按规则书。加入的人看得到改了什么。
+house-own = （按规则书）
+house-reset = 全部按规则书
+house-title = 本桌约定
+house-agreed = 这一桌的约定
+rules-values-title = 各规则书的规定
+setting-no = 否
+setting-yes = 是
 seconds = { $seconds ->
         [0] 不限
        *[other] { $seconds } 秒
     }
-set-advice = 可以问建议
-set-advice-note = 庄家可请电脑建议定约。
 set-bots = 电脑水平
-set-count = 自己算牌点
-set-count-note = 报错了会告诉你。
-set-players = 人数
 set-rounds = 规定圈数
 set-rulebook = 规则书
 set-seconds = 每张牌时间

@@ -95,16 +95,25 @@ rulebook = { $rulebook ->
         [fr] 法國規則
        *[other] { $rulebook }
     }
+house-book = { $rulebook }：{ $value }
+house-changed = 已改
+house-count = { $count ->
+        [0] 照規則書
+       *[other] 改了 { $count } 項
+    }
+house-note = 沒改的都照規則書。加入的人看得到改了什麼。
+house-own = （照規則書）
+house-reset = 全部照規則書
+house-title = 本桌約定
+house-agreed = 這一桌的約定
+rules-values-title = 各規則書的規定
+setting-no = 否
+setting-yes = 是
 seconds = { $seconds ->
         [0] 不限
        *[other] { $seconds } 秒
     }
-set-advice = 可以問建議
-set-advice-note = 莊家可請電腦建議合約。
 set-bots = 電腦程度
-set-count = 自己算大牌點
-set-count-note = 報錯了會告訴你。
-set-players = 人數
 set-rounds = 規定圈數
 set-rulebook = 規則書
 set-seconds = 每張牌時間

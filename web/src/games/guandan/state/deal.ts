@@ -98,6 +98,8 @@ export interface Guandan {
   ask?: { kind: string; seconds?: number };
   result?: DealResult;
   legal?: Command[];
+  /** The table allows the adviser. */
+  advice?: boolean;
 }
 
 export function guandan(deal: DealView | undefined): Guandan | undefined {
