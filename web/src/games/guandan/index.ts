@@ -3,6 +3,7 @@ import Art from "./Art.svelte";
 import { answer } from "./answers";
 import { hint } from "./hints";
 import { KEYS } from "./keyboard";
+import { REPLAY } from "./replay";
 import { RULES } from "./rules";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
@@ -20,6 +21,7 @@ const look: GameLook = {
   answer,
   hint,
   keys: KEYS,
+  replay: REPLAY,
   rules: RULES,
 };
 export default look;
