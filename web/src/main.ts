@@ -21,6 +21,7 @@ import "./styles/compass.css";
 import "./styles/guandan-hand.css";
 import "./styles/guandan.css";
 import "./styles/guandan-actions.css";
+import "./styles/guandan-replay.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");

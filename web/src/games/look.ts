@@ -3,6 +3,8 @@ import type { Action } from "../lib/keys";
 import type { Translate } from "../lib/fluent";
 import type { Value, Values } from "../lib/settings";
 import type { TableStore } from "../lib/state/table.svelte";
+import type { Packed } from "../lib/replay/link";
+import type { Analysis, GameRecord } from "../wire/generated";
 import type { Command, Seat, TableView, Told } from "../wire/types";
 
 /** Everything a game says for itself on the screen. */
@@ -48,8 +50,36 @@ export interface GameLook {
   act?(action: Action, view: TableView): boolean;
   /** Which first-time hint fits now. */
   hint?(view: TableView): string | undefined;
+  replay?: ReplayLook;
   /** Message ids of the rules page, section by section. */
   rules?: readonly { title: string; items: readonly string[] }[];
+}
+
+/** How the finished deals of a game are looked back at. */
+export interface ReplayLook {
+  /** One deal, step by step. */
+  Board: Component<BoardProps>;
+  /** What is printed of the deals that are shown. */
+  Print: Component<{ boards: readonly GameRecord[]; analyses: readonly (Analysis | undefined)[] }>;
+  /** The message that says what is printed. */
+  print: string;
+  /** What was called, where a game with a declarer has an auction. */
+  Auction?: Component<{ record: GameRecord }>;
+  /** Boards can be studied double dummy. */
+  studies?: boolean;
+  /** A deal as a link carries it, and back; nothing when it cannot be read. */
+  pack(record: GameRecord): Packed;
+  unpack(packed: Packed): GameRecord | undefined;
+}
+
+export interface BoardProps {
+  record: GameRecord;
+  /** All that are looked at, in their order, and a way to another of them. */
+  boards: readonly GameRecord[];
+  choose: (index: number) => void;
+  /** What is known of it is kept for the print. */
+  known: (analysis: Analysis) => void;
+  earlier?: Analysis | undefined;
 }
 
 /** The time for a play where the game has its own and the table has not changed it. */

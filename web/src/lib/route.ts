@@ -2,8 +2,11 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "help" }
-  /** A table's board, a deal carried by the link itself, or whatever file is dropped. */
-  | { page: "replay"; table?: string; board?: number; deal?: string }
+  /**
+   * A table's board for ever, or a deal of its last match by number; a deal carried by the link
+   * itself; or whatever file is dropped.
+   */
+  | { page: "replay"; table?: string; board?: number; number?: number; deal?: string }
   | { page: "rules"; game: string };
 
 export function parseRoute(hash: string): Route {
@@ -12,8 +15,10 @@ export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
   if (parts[0] === "replay") {
-    const board = Number(parts[2]);
-    return parts[1] ? { page: "replay", table: parts[1], ...(board > 0 ? { board } : {}) } : { page: "replay" };
+    if (!parts[1]) return { page: "replay" };
+    const which = parts[2] === "deal" ? "number" : "board";
+    const value = Number(which === "number" ? parts[3] : parts[2]);
+    return { page: "replay", table: parts[1], ...(value > 0 ? { [which]: value } : {}) };
   }
   if (parts[0] === "help") return { page: "help" };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1] };
@@ -43,7 +48,7 @@ export function routeHash(route: Route): string {
     case "replay":
       if (route.deal) return `#/replay?${route.deal}`;
       if (!route.table) return "#/replay";
-      return `#/replay/${encodeURIComponent(route.table)}${route.board ? `/${route.board}` : ""}`;
+      return `#/replay/${encodeURIComponent(route.table)}${route.board ? `/${route.board}` : route.number ? `/deal/${route.number}` : ""}`;
     case "help":
       return "#/help";
     case "lobby":

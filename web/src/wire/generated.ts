@@ -72,15 +72,21 @@ export interface BoardList {
   boards: BoardRow[];
 }
 
-/** A board that is over, or that a file tells of: what is not known is absent. */
+/** A board of a game with a declarer, from a table or from a file. */
 export interface BoardRecord {
   game: string;
   name: string;
   board?: number;
   number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
   dealer?: Seat;
   vulnerability?: string;
-  players?: Partial<Record<Seat, PlayerRecord>>;
   hands?: Partial<Record<Seat, string[]>>;
   auction?: CallRecord[];
   announced?: Partial<Record<Seat, number>>;
@@ -92,12 +98,6 @@ export interface BoardRecord {
   awarded?: Partial<Record<Side, number>>;
   rulings?: RulingView[];
   result?: Result;
-  commitment?: string;
-  salt?: string;
-  where?: string;
-  event?: string;
-  date?: string;
-  comment?: string;
 }
 
 /** A finished board of a table; `n` finds its record, now and for ever. */
@@ -249,6 +249,21 @@ export interface GameInfo {
   bots: string[];
   settings: SettingInfo[];
   undo: string[];
+}
+
+/** A board that is over, or that a file tells of: what is not known is absent. */
+export interface GameRecord {
+  game: string;
+  name: string;
+  board?: number;
+  number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
 }
 
 /** The required rounds begin (開始). */
@@ -1022,6 +1037,13 @@ export type BridgeCommand = BridgeMakeCall | BridgeAskMeaning | BridgeExplain | 
 
 export type BridgeTold = BridgeCallMade | BridgeMeaningAsked | BridgeMeaningGiven | BridgeContractReached | BridgeDealStarted | BridgeDummyFaced | BridgeCardPlayed | BridgeTrickWon | BridgeClaimed | BridgeProcedureOpened | BridgeAnswered | BridgeAnswersOpened | BridgeRuled | BridgeProcedureClosed | BridgeAgreed | BridgeDealEnded;
 
+/** What a player did in his turn (一手): a play with its meaning, or a pass (過). */
+export interface GuandanAct {
+  seat: Seat;
+  cards?: GuandanCard[];
+  meaning?: GuandanMeaning;
+}
+
 /** A payer shows big jokers instead of paying (抗贡), where the table leaves it to him. */
 export interface GuandanAntiTribute {
   kind: "anti_tribute";
@@ -1056,6 +1078,22 @@ export interface GuandanDealEnded {
   salt: string;
 }
 
+/** A deal, as far as it is known (牌局紀錄). */
+export interface GuandanDealRecord {
+  rulebook?: string;
+  number?: number;
+  level?: GuandanLevel;
+  levels?: Partial<Record<Side, GuandanLevel>>;
+  declarer?: Side;
+  hands?: Partial<Record<Seat, GuandanCard[]>>;
+  anti?: Seat[];
+  tributes?: GuandanGift[];
+  returns?: GuandanGift[];
+  leader?: Seat;
+  acts?: GuandanAct[];
+  order?: Seat[];
+}
+
 /** The cards are dealt (发牌). */
 export interface GuandanDealStarted {
   kind: "guandan_deal_started";
@@ -1070,6 +1108,13 @@ export interface GuandanDealStarted {
   changes?: Record<string, string | number | boolean>;
   turned?: GuandanCard;
   leader?: Seat;
+}
+
+/** A card that goes from one player to another (進貢、還牌). */
+export interface GuandanGift {
+  giver: Seat;
+  receiver: Seat;
+  card: GuandanCard;
 }
 
 /** A kind of play (牌型). */
@@ -1088,6 +1133,9 @@ export interface GuandanLeadGiven {
   seat: Seat;
   why: string;
 }
+
+/** The rank that is being played (打幾), 2 to 14 for the ace. */
+export type GuandanLevel = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** What a play means (牌意): its kind, its number of cards, its key. */
 export interface GuandanMeaning {
@@ -1136,6 +1184,27 @@ export interface GuandanPlayed {
   player: Seat;
   cards: GuandanCard[];
   meaning: GuandanMeaning;
+}
+
+/** A deal that was played to its end (打完的一副). */
+export interface GuandanPlayedDeal {
+  game: string;
+  name: string;
+  board?: number;
+  number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
+  deal: GuandanDealRecord;
+  rounds: number[];
+  before: GuandanStanding;
+  result: GuandanResult;
+  turn_direction: string;
+  turned?: GuandanCard;
 }
 
 /** What a deal has brought (一副的结果). */

@@ -5,6 +5,7 @@ import { advised, canAsk } from "./advice";
 import { answer } from "./answers";
 import { hint } from "./hints";
 import { KEYS } from "./keyboard";
+import { REPLAY } from "./replay";
 import { RULES } from "./rules";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
@@ -27,6 +28,7 @@ const look: GameLook = {
   answer,
   hint,
   keys: KEYS,
+  replay: REPLAY,
   rules: RULES,
   canAsk,
   advised,

@@ -52,6 +52,7 @@ class Bridge(PlayGame[State]):
     event_types = events.EVENTS
     settings = SETTINGS
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
+    record_type: type[BoardRecord] = BoardRecord
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     desk = DESK
     studies: Studies = BridgeStudies()

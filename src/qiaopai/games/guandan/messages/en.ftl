@@ -486,3 +486,27 @@ guandan-note-level-card-not-returned = A level card may not be returned: it outr
 guandan-note-lowest-returned = Who has no card of 10 or below returns his lowest.
 guandan-note-suited-run-is-straight-flush = Five cards in a row of one suit are a straight flush only; the letter says that suits do not matter in straights.
 guandan-note-time-out-passes = When time is up the table passes, or leads the lowest single.
+
+## Looking back
+
+guandan-replay-back = One play back
+guandan-replay-deal = Deal { $number } · level { $level }
+guandan-replay-forward = One play on
+guandan-replay-ladder = Levels: ○ at the beginning; the numbers are the deals after which a side has come there
+guandan-replay-plays = Plays
+guandan-replay-position = Step { $at } of { $all }
+guandan-replay-print = Print the match record
+guandan-replay-record = Guandan · Match record
+guandan-replay-referee = Referee
+guandan-replay-round = Round { $number }
+guandan-replay-rounds = Round
+guandan-replay-sheet = The match
+guandan-replay-sign = Signed, { $who }
+guandan-replay-stage = { $stage ->
+        [anti] Tribute refused
+        [tribute] Tribute
+        [return] Return
+       *[other] As dealt
+    }
+guandan-replay-table = Table
+guandan-sheet-tribute = Tribute

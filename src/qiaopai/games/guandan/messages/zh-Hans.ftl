@@ -474,3 +474,27 @@ guandan-note-level-card-not-returned = 级牌不可还：它比 10 大。原文�
 guandan-note-lowest-returned = 没有 10 以下的牌，就还最小的一张。
 guandan-note-suited-run-is-straight-flush = 同花色的五张连牌只算同花顺；原文说顺子不分花色。
 guandan-note-time-out-passes = 时间到，自动不要；轮到先出时，自动出最小的单张。
+
+## 复盘
+
+guandan-replay-back = 退一手
+guandan-replay-deal = 第 { $number } 副 · 打 { $level }
+guandan-replay-forward = 进一手
+guandan-replay-ladder = 级数：○ 为开始时，数字是打完第几副后升到这一级
+guandan-replay-plays = 出牌经过
+guandan-replay-position = 第 { $at } / { $all } 步
+guandan-replay-print = 打印记分表
+guandan-replay-record = 掼蛋 · 比赛记分表
+guandan-replay-referee = 裁判
+guandan-replay-round = 第 { $number } 圈
+guandan-replay-rounds = 圈
+guandan-replay-sheet = 全场
+guandan-replay-sign = { $who }签名
+guandan-replay-stage = { $stage ->
+        [anti] 抗贡
+        [tribute] 进贡
+        [return] 还贡
+       *[other] 发牌
+    }
+guandan-replay-table = 牌桌
+guandan-sheet-tribute = 进贡、还贡

@@ -474,3 +474,27 @@ guandan-note-level-card-not-returned = 級牌不可還：它比 10 大。原文�
 guandan-note-lowest-returned = 沒有 10 以下的牌，就還最小的一張。
 guandan-note-suited-run-is-straight-flush = 同花色的五張連牌只算同花順；原文說順子不分花色。
 guandan-note-time-out-passes = 時間到，自動不要；輪到先出時，自動出最小的單張。
+
+## 回顧
+
+guandan-replay-back = 退一手
+guandan-replay-deal = 第 { $number } 副 · 打 { $level }
+guandan-replay-forward = 進一手
+guandan-replay-ladder = 級數：○ 為開始時，數字是打完第幾副後升到這一級
+guandan-replay-plays = 出牌經過
+guandan-replay-position = 第 { $at } / { $all } 步
+guandan-replay-print = 列印計分表
+guandan-replay-record = 掼蛋 · 比賽計分表
+guandan-replay-referee = 裁判
+guandan-replay-round = 第 { $number } 圈
+guandan-replay-rounds = 圈
+guandan-replay-sheet = 全場
+guandan-replay-sign = { $who }簽名
+guandan-replay-stage = { $stage ->
+        [anti] 抗貢
+        [tribute] 進貢
+        [return] 還貢
+       *[other] 發牌
+    }
+guandan-replay-table = 牌桌
+guandan-sheet-tribute = 進貢、還貢

@@ -500,6 +500,8 @@ replay-analyse-all = Analyse all boards
 replay-analysing = Analysing: { $done } of { $total }
 replay-back = Back
 replay-best = Costs nothing: { $cards }
+replay-board-back = Previous board
+replay-board-forward = Next board
 replay-boards = Boards
 replay-choose = Choose a file
 replay-copied = The link is copied
@@ -522,6 +524,8 @@ replay-mark = { $cost ->
         [0] costs nothing
        *[other] costs { $cost }
     }
+replay-match = Match { $number }
+replay-matches = Matches
 replay-no-boards = No board here can be shown yet.
 replay-no-solver = The solver for double-dummy results is not installed in this room; boards can be replayed without it.
 replay-open = Open the replay of a file
@@ -530,6 +534,7 @@ replay-par-pass = passed out
 replay-position = { $played } of { $all } cards
 replay-print = Print hand records
 replay-record = Hand records
+replay-save = Save as a file
 replay-share = Copy a link
 replay-share-note = The link carries the deal itself; nothing is stored.
 replay-spoken = { $seat } { $card }, { $mark }

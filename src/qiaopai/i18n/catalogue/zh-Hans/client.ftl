@@ -488,6 +488,8 @@ replay-analyse-all = 分析全部牌局
 replay-analysing = 分析中：{ $done } / { $total }
 replay-back = 退一张
 replay-best = 不损失的牌：{ $cards }
+replay-board-back = 上一副
+replay-board-forward = 下一副
 replay-boards = 牌列表
 replay-choose = 选文件
 replay-copied = 链接已复制
@@ -507,6 +509,8 @@ replay-mark = { $cost ->
         [0] 没有损失
        *[other] 损失 { $cost } 墩
     }
+replay-match = 第 { $number } 场
+replay-matches = 各场
 replay-no-boards = 还没有可以看的牌。
 replay-no-solver = 这个牌室没有安装双明手分析，牌仍然可以重播。
 replay-open = 看文件里的牌
@@ -515,6 +519,7 @@ replay-par-pass = 四家不叫
 replay-position = { $played } / { $all } 张
 replay-print = 打印牌谱
 replay-record = 牌谱
+replay-save = 存成文件
 replay-share = 复制链接
 replay-share-note = 链接里就是这副牌，不会存在别处。
 replay-spoken = { $seat } { $card }，{ $mark }

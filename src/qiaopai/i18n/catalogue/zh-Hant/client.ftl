@@ -488,6 +488,8 @@ replay-analyse-all = 分析全部牌局
 replay-analysing = 分析中：{ $done } / { $total }
 replay-back = 退一張
 replay-best = 不損失的牌：{ $cards }
+replay-board-back = 上一副
+replay-board-forward = 下一副
 replay-boards = 牌列表
 replay-choose = 選檔案
 replay-copied = 連結已複製
@@ -507,6 +509,8 @@ replay-mark = { $cost ->
         [0] 沒有損失
        *[other] 損失 { $cost } 磴
     }
+replay-match = 第 { $number } 場
+replay-matches = 各場
 replay-no-boards = 還沒有可以看的牌。
 replay-no-solver = 這個牌室沒有安裝雙明手分析，牌仍然可以重播。
 replay-open = 看檔案裡的牌
@@ -515,6 +519,7 @@ replay-par-pass = 四家不叫
 replay-position = { $played } / { $all } 張
 replay-print = 列印牌譜
 replay-record = 牌譜
+replay-save = 存成檔案
 replay-share = 複製連結
 replay-share-note = 連結裡就是這副牌，不會存在別處。
 replay-spoken = { $seat } { $card }，{ $mark }
