@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Action } from "../lib/keys";
-import type { Translate } from "../lib/fluent";
+import type { Args, Translate } from "../lib/fluent";
 import type { Value, Values } from "../lib/settings";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Packed } from "../lib/replay/link";
@@ -51,8 +51,14 @@ export interface GameLook {
   /** Which first-time hint fits now. */
   hint?(view: TableView): string | undefined;
   replay?: ReplayLook;
-  /** Message ids of the rules page, section by section. */
-  rules?: readonly { title: string; items: readonly string[] }[];
+  /** The rules page, section by section; of some games as a rulebook and a table have it. */
+  rules?: readonly RuleSection[] | ((values: Values, notes: readonly string[]) => readonly RuleSection[]);
+}
+
+/** A part of the rules page; an item is a message, with what the rulebook puts into it. */
+export interface RuleSection {
+  title: string;
+  items: readonly (string | { id: string; args: Args })[];
 }
 
 /** How the finished deals of a game are looked back at. */

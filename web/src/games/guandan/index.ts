@@ -6,7 +6,7 @@ import { answer } from "./answers";
 import { hint } from "./hints";
 import { KEYS } from "./keyboard";
 import { REPLAY } from "./replay";
-import { RULES } from "./rules";
+import { rules } from "./rules";
 import Sheet from "./Sheet.svelte";
 import Table from "./Table.svelte";
 import { SHOWN, told } from "./told";
@@ -29,7 +29,7 @@ const look: GameLook = {
   hint,
   keys: KEYS,
   replay: REPLAY,
-  rules: RULES,
+  rules,
   canAsk,
   advised,
   settles,

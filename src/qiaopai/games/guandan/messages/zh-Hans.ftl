@@ -19,9 +19,10 @@ guandan-choice-title = { $kind ->
 guandan-choose-pay-tribute = 选最大的一张进贡
 guandan-choose-return-tribute = 选一张还给对方
 guandan-chosen = { $cards }：{ $what }。
+guandan-chosen-not = { $cards }。{ $why }
 guandan-clear = 放下
 guandan-do-pay-tribute = 进贡
-guandan-do-return-tribute = 还贡
+guandan-do-return-tribute = 还牌
 guandan-flush-of = { $count ->
         [0] { $suit }没有同花顺
        *[other] { $suit }同花顺，{ $count } 种
@@ -37,7 +38,6 @@ guandan-match-won = { $side ->
     }打过 A，赢了全场。
 guandan-no-flush = 这门没有同花顺。
 guandan-no-hint = 没有牌大过它，只能不要。
-guandan-no-play = 不成牌型
 guandan-none-chosen = 没有选牌。
 guandan-not-held = 没有可选的{ $card }了。
 guandan-or = { " " }或{ " " }
@@ -48,6 +48,7 @@ guandan-place = { $place ->
         [first] 头游
         [second] 二游
         [third] 三游
+        [double] 双下
        *[other] 末游
     }
 guandan-play = 出牌
@@ -70,18 +71,21 @@ guandan-suit = { $suit ->
        *[other] 梅花
     }
 guandan-take-from = { $seat }的{ $card }
-guandan-take-group = 选{ $what }，共 { $count } 张
+guandan-take-group = { $count ->
+        [1] 选{ $what }
+       *[other] 选这 { $count } 张：{ $what }
+    }
 guandan-take-rank = 选 { $count } 张 { $rank }
 guandan-to = 升到
 guandan-tribute-kind = { $kind ->
         [tribute] 进贡
-       *[other] 还贡
+       *[other] 还牌
     }
 guandan-tribute-line = { $from }{ $kind ->
         [tribute] 进贡
-       *[other] 还贡
+       *[other] 还牌
     }{ $to }：{ $card }
-guandan-tribute-title = 进贡与还贡
+guandan-tribute-title = 进贡与还牌
 guandan-what-is-it = 这手牌算什么？
 guandan-wild = 逢人配
 guandan-a-not-passed = { $side }打 A 没过，第 { $count } 次。
@@ -90,18 +94,50 @@ guandan-a-not-passed = { $side }打 A 没过，第 { $count } 次。
 
 guandan-meaning = { $kind ->
         [single] 单张 { $rank }
-        [pair] 对 { $rank }
-        [triple] 三张 { $rank }
-        [full_house] 三带二 { $rank }
+        [pair] 对 { $ranks }
+        [triple] 三张 { $ranks }
+        [full_house] 三带二 { $ranks }
         [straight] 顺子 { $low }–{ $rank }
         [tube] 连对 { $low }–{ $rank }
         [plate] 三顺 { $low }–{ $rank }
-        [bomb] { $size } 张炸弹 { $rank }
+        [bomb] 炸弹，{ $size } 张 { $ranks }
         [straight_flush] 同花顺 { $low }–{ $rank }
         [four_jokers] 四王
        *[other] { $kind }
     }
+guandan-play-named = { $kind ->
+        [single] 单张 { $rank }
+        [pair] 对 { $ranks }
+        [triple] 三张 { $ranks }
+        [full_house] 三带二 { $ranks }
+        [straight] 顺子 { $low }–{ $rank }
+        [tube] 连对 { $low }–{ $rank }
+        [plate] 三顺 { $low }–{ $rank }
+        [bomb] { $size } 张 { $ranks } 的炸弹
+        [straight_flush] 同花顺 { $low }–{ $rank }
+        [four_jokers] 四王
+       *[other] { $kind }
+    }
+guandan-play-wanted = { $kind ->
+        [single] 比 { $rank } 大的单张或炸弹
+        [pair] 比对 { $ranks } 大的对牌或炸弹
+        [triple] 比三张 { $ranks } 大的三张或炸弹
+        [full_house] 比三带二 { $ranks } 大的三带二或炸弹
+        [straight] 比顺子 { $low }–{ $rank } 大的顺子或炸弹
+        [tube] 比连对 { $low }–{ $rank } 大的连对或炸弹
+        [plate] 比三顺 { $low }–{ $rank } 大的三顺或炸弹
+        [bomb] 比 { $size } 张 { $ranks } 大的炸弹
+        [straight_flush] 比同花顺 { $low }–{ $rank } 大的炸弹
+        [four_jokers] 比四王大的牌，而四王最大
+       *[other] { $kind }
+    }
 guandan-rank = { $rank ->
+        [T] 10
+        [SB] 小王
+        [HR] 大王
+       *[other] { $rank }
+    }
+guandan-ranks = { $rank ->
         [T] 10
         [SB] 小王
         [HR] 大王
@@ -111,6 +147,7 @@ guandan-rank = { $rank ->
 ## What happens
 guandan-told-anti = { $seats }亮出大王，抗贡。
 guandan-told-deal = 第 { $number } 副，打 { $level }。
+guandan-told-double = { $seats }双下。
 guandan-told-lead = { $seat }先出。
 guandan-told-level = { $side ->
         [NS] 南北
@@ -136,11 +173,11 @@ guandan-told-turned = { $seat }抓到翻开的{ $card }，先出。
 guandan-told-laid = { $seat }已放下一张牌。
 guandan-told-gives = { $from }{ $kind ->
         [tribute] 进贡
-       *[other] 还贡
+       *[other] 还牌
     }给{ $to }：{ $card }。
 guandan-told-gives-open = { $from }{ $kind ->
         [tribute] 进贡
-       *[other] 还贡
+       *[other] 还牌
     }：{ $card }。
 
 ## Spoken answers
@@ -152,7 +189,7 @@ guandan-say-no-last = 只能看当圈的牌。
 guandan-say-no-round = 这一圈还没有人出牌。
 guandan-say-nothing-to-beat = 桌上没有牌，轮到的人任意出牌。
 guandan-say-rank = { $rank }：{ $suits }。
-guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
+guandan-say-to-beat = 要压的牌：{ $play }
 
 ## Keys
 
@@ -170,7 +207,7 @@ guandan-key-joker = 小王、大王
 guandan-key-levels = 两方的级数
 guandan-key-pass = 不要
 guandan-key-play = 出选中的牌
-guandan-key-rank = 选那个点数的牌：3 3 4 4 5 5 选出连对（0、1、T 都是 10）
+guandan-key-rank = 选那个点数的牌：3 3 4 4 5 5 选出连对（10、0、T 都是 10）
 guandan-key-round = 本圈的牌
 guandan-key-wild = 逢人配
 
@@ -178,73 +215,154 @@ guandan-key-wild = 逢人配
 
 guandan-hint-follow = 用同牌型更大的牌或炸弹压，也可以不要。按提示看能出什么。
 guandan-hint-lead = 由你先出：单张、对子、顺子、炸弹都可以。点一列上面的数字选中整列。
-guandan-hint-return = 还一张 10 以下（含 10）的牌。灰色的牌不能还。
+guandan-hint-return = 还一张 10 及以下的牌。灰色的牌不能还。
+guandan-hint-return-any = 还一张没有变灰的牌。
 guandan-hint-tribute = 上一副你是末游：进贡最大的一张，逢人配除外。
+guandan-hint-tribute-double = 上一副你们双下：两家各进贡最大的一张，逢人配除外。
 
 ## The rules page
 
-guandan-rules-level-1 = 头游、二游升三级；头游、三游升两级；头游、末游升一级。
-guandan-rules-level-2 = 下一副打赢家的级数。
-guandan-rules-level-3 = A 必打，不能跳过。打自己的 A 时，头游且对家不是末游，就赢了全场。
-guandan-rules-level-4 = 打 A 三次没过，退回 2。
+guandan-rules-level-fails = { $a_fail_limit ->
+        [0] 打 { $target } 没过就再打，次数不限。
+       *[other] 打 { $target } { $a_fail_consecutive ->
+            [true] 连续{ " " }
+           *[false] {""}
+        }{ $a_fail_limit } 次没过，退回{ $a_fail_to ->
+            [opponents] 对方的级数
+            [J] { " " }J
+           *[other] { " " }2
+        }。{ $a_fail_counts ->
+            [only_1_4] 只有头游、末游才算没过。
+           *[any_not_passed] {""}
+        }
+    }
+guandan-rules-level-next = 下一副打赢家的级数。
+guandan-rules-level-promotion = 头游、二游升{ $promotion_double ->
+        [4] 四
+       *[other] 三
+    }级；头游、三游升两级；头游、末游升一级。
+guandan-rules-level-target = { $overshoot_passes_a ->
+        [true] 升级超过 { $target } 就赢了。
+       *[false] { $target } 必打，不能跳过。
+    }{ $a_pass_requires_declarer ->
+        [true] 打自己的 { $target } 时
+       *[false] 到 { $target } 后不论打谁的级数
+    }，头游且对家不是末游，就赢了全场。
 guandan-rules-level-title = 升级
-guandan-rules-order-1 = 大王、小王、级牌、A、K、Q 依次到 2。
-guandan-rules-order-2 = 同牌型、同张数、点数更大的可以压；炸弹可以压任何其他牌型。
-guandan-rules-order-3 = 四王大于十张、九张、八张、七张、六张炸弹，其次同花顺、五张、四张炸弹。
+guandan-rules-order-bombs = { $max_bomb ->
+        [8] 四王大于八张、七张、六张炸弹，其次同花顺、五张、四张炸弹。
+       *[other] 四王大于十张、九张、八张、七张、六张炸弹，其次同花顺、五张、四张炸弹。
+    }
+guandan-rules-order-cards = 大王、小王、级牌、A、K、Q 依次到 2。
+guandan-rules-order-plays = 同牌型、同张数、点数更大的可以压；炸弹可以压任何其他牌型。
 guandan-rules-order-title = 大小
-guandan-rules-ours-1 = 级牌不能当还牌。
-guandan-rules-ours-2 = 抗贡自动进行；规则对一家抗贡写的是可抗贡。
-guandan-rules-ours-3 = 五张同花色的连续牌只算同花顺。
-guandan-rules-ours-4 = 名次定了，这副牌就结束。
-guandan-rules-ours-5 = 九张、十张炸弹（用逢人配）可以出；三带二可以带一对王。
-guandan-rules-ours-6 = 每手 10 秒，进贡 15 秒，还贡 30 秒。超时由牌桌代为不要，轮到先出时出最小的单张。
 guandan-rules-ours-title = 规则没有说的
-guandan-rules-plays-1 = 单张；对牌；三张；三带二。
-guandan-rules-plays-2 = 顺子：五张连续的牌，A 可作最小或最大。
-guandan-rules-plays-3 = 连对：三个连续的对子。三顺：两个连续的三张。
-guandan-rules-plays-4 = 炸弹：四至十张同点数的牌。同花顺：同花色的顺子。四王。
-guandan-rules-plays-5 = 在顺子、连对、三顺里，级牌仍按原来的点数。
+guandan-rules-plays-bombs = 炸弹：四至{ $max_bomb ->
+        [8] 八
+       *[other] 十
+    }张同点数的牌。同花顺：同花色的顺子。四王。
+guandan-rules-plays-groups = 单牌；对牌；三张；三带二，所带的对子{ $full_house_joker_pair ->
+        [true] 可以
+       *[false] 不可以
+    }是一对王。
+guandan-rules-plays-level = 在顺子、连对、三顺里，级牌仍按原来的点数。
+guandan-rules-plays-runs = 连对：三个连续的对子。三顺：两个连续的三张。
+guandan-rules-plays-straight = 顺子：五张连续的牌，A 可作最小或最大。{ $suited_run_as_straight ->
+        [always] 同花色的算顺子还是同花顺，由出牌人说明。
+        [never_with_one_suit_naturals] 同花色的只算同花顺，用了逢人配也一样。
+       *[never_when_physical] 五张同花色的只算同花顺。
+    }
 guandan-rules-plays-title = 牌型
-guandan-rules-round-1 = 依次压牌或说不要；不要之后，同一圈里还可以再出。
-guandan-rules-round-2 = 其他人都不要，这一圈结束，最后出牌的人再出。
-guandan-rules-round-3 = 他已经出完时，由对家接风出牌。
-guandan-rules-round-4 = 手里剩七张及以下要报牌，由牌桌代报。
+guandan-rules-round-end = 其他人都不要，这一圈结束，最后出牌的人再出。
+guandan-rules-round-history = { $history ->
+        [full] 各圈的牌都可以再看。
+       *[current] 只能看当圈的牌。
+    }
+guandan-rules-round-partner = 自己出完后可以看对家的牌。
+guandan-rules-round-report = { $report_threshold ->
+        [27] 各家剩几张，牌桌一直报出。
+       *[other] 手里剩 { $report_threshold } 张及以下要报牌，由牌桌代报。
+    }
+guandan-rules-round-time = { $turn_seconds ->
+        [0] 出牌不限时间。
+       *[other] 每手 { $turn_seconds } 秒。超时由牌桌代为不要，轮到先出时出最小的单张。
+    }
 guandan-rules-round-title = 出牌
-guandan-rules-start-1 = 两副牌 108 张，每人 27 张，对家为一方。
-guandan-rules-start-2 = 按逆时针方向，由右边下家接着出。
-guandan-rules-start-3 = 第一副有一张牌翻面放在牌中，抓到的人先出。
-guandan-rules-start-4 = 先出完手里的牌。出完的名次决定这副牌的结果。
+guandan-rules-round-turn = 依次压牌或说不要；不要之后，同一圈里还可以再出。
+guandan-rules-round-wind = 他已经出完时，由对家接风出牌。
+guandan-rules-start-aim = 先出完手里的牌。出完的名次决定这副牌的结果；一方两人先出完，这副就结束，另一方双下。
+guandan-rules-start-cards = 两副牌 108 张，每人 27 张，对家为一方。
+guandan-rules-start-direction = { $turn_direction ->
+        [cw] 按顺时针方向，由左边下家接着出。
+       *[ccw] 按逆时针方向，由右边下家接着出。
+    }
+guandan-rules-start-lead = { $first_lead ->
+        [random] 第一副抽签决定谁先出。
+        [fixed] 第一副由先抓牌的座位先出。
+       *[turned_card] 第一副有一张牌翻面放在牌中，抓到的人先出。
+    }
 guandan-rules-start-title = 开始
-guandan-rules-tribute-1 = 从第二副起，末游把最大的一张牌进贡给头游，逢人配除外。
-guandan-rules-tribute-2 = 头游还一张 10 及以下的牌。
-guandan-rules-tribute-3 = 双下时两家都进贡：大的给头游，小的给二游，收谁的还给谁。
-guandan-rules-tribute-4 = 两张一样大时，赢家任选贡牌，输家任选还牌。
-guandan-rules-tribute-5 = 进贡的一方有两张大王则抗贡，由头游先出。
-guandan-rules-tribute-6 = 否则由进贡给头游的人先出。
+guandan-rules-tribute-anti = { $anti_tribute ->
+        [optional] 进贡的人可以亮出两张大王（两家进贡时各一张）抗贡，由头游先出。
+       *[auto] 进贡的一方有两张大王则抗贡，由头游先出。
+    }
+guandan-rules-tribute-double = 双下时两家都进贡：大的给头游，小的给二游，收谁的还给谁。
+guandan-rules-tribute-lead = 否则由进贡给头游的人先出。
+guandan-rules-tribute-none = 不进贡。
+guandan-rules-tribute-pay = 从第二副起，末游把最大的一张牌进贡给头游，逢人配除外。
+guandan-rules-tribute-return = 还牌给对手可还{ $return_max_opponent ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_opponent } 及以下的牌
+    }，还给对家可还{ $return_max_own ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_own } 及以下的牌
+    }；逢人配不能还{ $return_tribute_card ->
+        [true] {""}
+       *[false] ，收到的那张贡牌也不能还
+    }。
+guandan-rules-tribute-return-low = 要还小牌时，级牌{ $return_level_card ->
+        [true] 按牌面点数算
+       *[false] 不算小牌
+    }；没有小牌的还{ $return_none ->
+        [any] 任何牌
+       *[lowest] 最小的一张
+    }。
+guandan-rules-tribute-tie = 两张一样大时，{ $tribute_tie ->
+        [clockwise] 头游的下家进贡给头游
+        [random] 抽签决定谁贡给谁
+       *[winners_choose] 头游任选贡牌
+    }，{ $tie_return ->
+        [paired] 收谁的还给谁
+       *[losers_choose] 进贡给头游的人任选还牌
+    }。
+guandan-rules-tribute-time = 进贡{ $tribute_seconds ->
+        [0] 不限时间
+       *[other] { " " }{ $tribute_seconds } 秒
+    }，还牌{ $return_seconds ->
+        [0] 不限时间
+       *[other] { " " }{ $return_seconds } 秒
+    }。
 guandan-rules-tribute-title = 进贡
-guandan-rules-wild-1 = 两张红桃级牌可以当作王以外的任何牌。
-guandan-rules-wild-2 = 一手牌有两种算法时，由出牌人说明。
-guandan-rules-wild-3 = 单独出时就是级牌。
+guandan-rules-wild-alone = { $wild_as_lower_single_pair ->
+        [true] 单独出时是级牌，也可以说明算较小的单张或对子。
+       *[false] 单独出时就是级牌。
+    }
+guandan-rules-wild-any = 两张红桃级牌可以当作王以外的任何牌。
 guandan-rules-wild-title = 逢人配
+guandan-rules-wild-two = 一手牌有两种算法时，由出牌人说明。
 
 ## Why not
 
 error-no-cards = 先选牌。
 error-not-a-play = 这几张不成牌型。
-error-too-low = 太小了，压不住。
-error-wrong-type = 桌上是{ $table_kind ->
-        [single] 单张
-        [pair] 对牌
-        [triple] 三张
-        [full_house] 三带二
-        [straight] 顺子
-        [tube] 连对
-        [plate] 三顺
-        [bomb] 炸弹
-        [straight_flush] 同花顺
-        [four_jokers] 四王
-       *[other] { $table_kind }
-    }，要出更大的同牌型或炸弹。
+error-too-low = 太小：{ $chosen }。要出{ $wanted }。
+error-wrong-type = { $size ->
+        [1] 这张是
+        [2] 这两张是
+        [3] 这三张是
+        [5] 这五张是
+       *[other] 这六张是
+    }{ $chosen }，要出{ $wanted }。
 
 ## 顾问
 
@@ -493,8 +611,8 @@ guandan-replay-sign = { $who }签名
 guandan-replay-stage = { $stage ->
         [anti] 抗贡
         [tribute] 进贡
-        [return] 还贡
+        [return] 还牌
        *[other] 发牌
     }
 guandan-replay-table = 牌桌
-guandan-sheet-tribute = 进贡、还贡
+guandan-sheet-tribute = 进贡、还牌

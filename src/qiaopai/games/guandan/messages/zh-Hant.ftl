@@ -19,9 +19,10 @@ guandan-choice-title = { $kind ->
 guandan-choose-pay-tribute = 選最大的一張進貢
 guandan-choose-return-tribute = 選一張還給對方
 guandan-chosen = { $cards }：{ $what }。
+guandan-chosen-not = { $cards }。{ $why }
 guandan-clear = 放下
 guandan-do-pay-tribute = 進貢
-guandan-do-return-tribute = 還貢
+guandan-do-return-tribute = 還牌
 guandan-flush-of = { $count ->
         [0] { $suit }沒有同花順
        *[other] { $suit }同花順，{ $count } 種
@@ -37,7 +38,6 @@ guandan-match-won = { $side ->
     }打過 A，贏了全場。
 guandan-no-flush = 這門沒有同花順。
 guandan-no-hint = 沒有牌大過它，只能不要。
-guandan-no-play = 不成牌型
 guandan-none-chosen = 沒有選牌。
 guandan-not-held = 沒有可選的{ $card }了。
 guandan-or = { " " }或{ " " }
@@ -48,6 +48,7 @@ guandan-place = { $place ->
         [first] 頭游
         [second] 二游
         [third] 三游
+        [double] 雙下
        *[other] 末游
     }
 guandan-play = 出牌
@@ -70,18 +71,21 @@ guandan-suit = { $suit ->
        *[other] 梅花
     }
 guandan-take-from = { $seat }的{ $card }
-guandan-take-group = 選{ $what }，共 { $count } 張
+guandan-take-group = { $count ->
+        [1] 選{ $what }
+       *[other] 選這 { $count } 張：{ $what }
+    }
 guandan-take-rank = 選 { $count } 張 { $rank }
 guandan-to = 升到
 guandan-tribute-kind = { $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }
 guandan-tribute-line = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }{ $to }：{ $card }
-guandan-tribute-title = 進貢與還貢
+guandan-tribute-title = 進貢與還牌
 guandan-what-is-it = 這手牌算什麼？
 guandan-wild = 逢人配
 guandan-a-not-passed = { $side }打 A 沒過，第 { $count } 次。
@@ -90,18 +94,50 @@ guandan-a-not-passed = { $side }打 A 沒過，第 { $count } 次。
 
 guandan-meaning = { $kind ->
         [single] 單張 { $rank }
-        [pair] 對 { $rank }
-        [triple] 三張 { $rank }
-        [full_house] 三帶二 { $rank }
+        [pair] 對 { $ranks }
+        [triple] 三張 { $ranks }
+        [full_house] 三帶二 { $ranks }
         [straight] 順子 { $low }–{ $rank }
         [tube] 連對 { $low }–{ $rank }
         [plate] 三順 { $low }–{ $rank }
-        [bomb] { $size } 張炸彈 { $rank }
+        [bomb] 炸彈，{ $size } 張 { $ranks }
         [straight_flush] 同花順 { $low }–{ $rank }
         [four_jokers] 四王
        *[other] { $kind }
     }
+guandan-play-named = { $kind ->
+        [single] 單張 { $rank }
+        [pair] 對 { $ranks }
+        [triple] 三張 { $ranks }
+        [full_house] 三帶二 { $ranks }
+        [straight] 順子 { $low }–{ $rank }
+        [tube] 連對 { $low }–{ $rank }
+        [plate] 三順 { $low }–{ $rank }
+        [bomb] { $size } 張 { $ranks } 的炸彈
+        [straight_flush] 同花順 { $low }–{ $rank }
+        [four_jokers] 四王
+       *[other] { $kind }
+    }
+guandan-play-wanted = { $kind ->
+        [single] 比 { $rank } 大的單張或炸彈
+        [pair] 比對 { $ranks } 大的對牌或炸彈
+        [triple] 比三張 { $ranks } 大的三張或炸彈
+        [full_house] 比三帶二 { $ranks } 大的三帶二或炸彈
+        [straight] 比順子 { $low }–{ $rank } 大的順子或炸彈
+        [tube] 比連對 { $low }–{ $rank } 大的連對或炸彈
+        [plate] 比三順 { $low }–{ $rank } 大的三順或炸彈
+        [bomb] 比 { $size } 張 { $ranks } 大的炸彈
+        [straight_flush] 比同花順 { $low }–{ $rank } 大的炸彈
+        [four_jokers] 比四王大的牌，而四王最大
+       *[other] { $kind }
+    }
 guandan-rank = { $rank ->
+        [T] 10
+        [SB] 小王
+        [HR] 大王
+       *[other] { $rank }
+    }
+guandan-ranks = { $rank ->
         [T] 10
         [SB] 小王
         [HR] 大王
@@ -111,6 +147,7 @@ guandan-rank = { $rank ->
 ## What happens
 guandan-told-anti = { $seats }亮出大王，抗貢。
 guandan-told-deal = 第 { $number } 副，打 { $level }。
+guandan-told-double = { $seats }雙下。
 guandan-told-lead = { $seat }先出。
 guandan-told-level = { $side ->
         [NS] 南北
@@ -136,11 +173,11 @@ guandan-told-turned = { $seat }抓到翻開的{ $card }，先出。
 guandan-told-laid = { $seat }已放下一張牌。
 guandan-told-gives = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }給{ $to }：{ $card }。
 guandan-told-gives-open = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }：{ $card }。
 
 ## Spoken answers
@@ -152,7 +189,7 @@ guandan-say-no-last = 只能看當圈的牌。
 guandan-say-no-round = 這一圈還沒有人出牌。
 guandan-say-nothing-to-beat = 桌上沒有牌，輪到的人任意出牌。
 guandan-say-rank = { $rank }：{ $suits }。
-guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
+guandan-say-to-beat = 要壓的牌：{ $play }
 
 ## Keys
 
@@ -170,7 +207,7 @@ guandan-key-joker = 小王、大王
 guandan-key-levels = 兩方的級數
 guandan-key-pass = 不要
 guandan-key-play = 出選中的牌
-guandan-key-rank = 選那個點數的牌：3 3 4 4 5 5 選出連對（0、1、T 都是 10）
+guandan-key-rank = 選那個點數的牌：3 3 4 4 5 5 選出連對（10、0、T 都是 10）
 guandan-key-round = 本圈的牌
 guandan-key-wild = 逢人配
 
@@ -178,73 +215,154 @@ guandan-key-wild = 逢人配
 
 guandan-hint-follow = 用同牌型更大的牌或炸彈壓，也可以不要。按提示看能出什麼。
 guandan-hint-lead = 由你先出：單張、對子、順子、炸彈都可以。點一列上面的數字選中整列。
-guandan-hint-return = 還一張 10 以下（含 10）的牌。灰色的牌不能還。
+guandan-hint-return = 還一張 10 及以下的牌。灰色的牌不能還。
+guandan-hint-return-any = 還一張沒有變灰的牌。
 guandan-hint-tribute = 上一副你是末游：進貢最大的一張，逢人配除外。
+guandan-hint-tribute-double = 上一副你們雙下：兩家各進貢最大的一張，逢人配除外。
 
 ## The rules page
 
-guandan-rules-level-1 = 頭游、二游升三級；頭游、三游升兩級；頭游、末游升一級。
-guandan-rules-level-2 = 下一副打贏家的級數。
-guandan-rules-level-3 = A 必打，不能跳過。打自己的 A 時，頭游且對家不是末游，就贏了全場。
-guandan-rules-level-4 = 打 A 三次沒過，退回 2。
+guandan-rules-level-fails = { $a_fail_limit ->
+        [0] 打 { $target } 沒過就再打，次數不限。
+       *[other] 打 { $target } { $a_fail_consecutive ->
+            [true] 連續{ " " }
+           *[false] {""}
+        }{ $a_fail_limit } 次沒過，退回{ $a_fail_to ->
+            [opponents] 對方的級數
+            [J] { " " }J
+           *[other] { " " }2
+        }。{ $a_fail_counts ->
+            [only_1_4] 只有頭游、末游才算沒過。
+           *[any_not_passed] {""}
+        }
+    }
+guandan-rules-level-next = 下一副打贏家的級數。
+guandan-rules-level-promotion = 頭游、二游升{ $promotion_double ->
+        [4] 四
+       *[other] 三
+    }級；頭游、三游升兩級；頭游、末游升一級。
+guandan-rules-level-target = { $overshoot_passes_a ->
+        [true] 升級超過 { $target } 就贏了。
+       *[false] { $target } 必打，不能跳過。
+    }{ $a_pass_requires_declarer ->
+        [true] 打自己的 { $target } 時
+       *[false] 到 { $target } 後不論打誰的級數
+    }，頭游且對家不是末游，就贏了全場。
 guandan-rules-level-title = 升級
-guandan-rules-order-1 = 大王、小王、級牌、A、K、Q 依次到 2。
-guandan-rules-order-2 = 同牌型、同張數、點數更大的可以壓；炸彈可以壓任何其他牌型。
-guandan-rules-order-3 = 四王大於十張、九張、八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+guandan-rules-order-bombs = { $max_bomb ->
+        [8] 四王大於八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+       *[other] 四王大於十張、九張、八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+    }
+guandan-rules-order-cards = 大王、小王、級牌、A、K、Q 依次到 2。
+guandan-rules-order-plays = 同牌型、同張數、點數更大的可以壓；炸彈可以壓任何其他牌型。
 guandan-rules-order-title = 大小
-guandan-rules-ours-1 = 級牌不能當還牌。
-guandan-rules-ours-2 = 抗貢自動進行；規則對一家抗貢寫的是可抗貢。
-guandan-rules-ours-3 = 五張同花色的連續牌只算同花順。
-guandan-rules-ours-4 = 名次定了，這副牌就結束。
-guandan-rules-ours-5 = 九張、十張炸彈（用逢人配）可以出；三帶二可以帶一對王。
-guandan-rules-ours-6 = 每手 10 秒，進貢 15 秒，還貢 30 秒。逾時由牌桌代為不要，輪到先出時出最小的單張。
 guandan-rules-ours-title = 規則沒有說的
-guandan-rules-plays-1 = 單張；對牌；三張；三帶二。
-guandan-rules-plays-2 = 順子：五張連續的牌，A 可作最小或最大。
-guandan-rules-plays-3 = 連對：三個連續的對子。三順：兩個連續的三張。
-guandan-rules-plays-4 = 炸彈：四至十張同點數的牌。同花順：同花色的順子。四王。
-guandan-rules-plays-5 = 在順子、連對、三順裡，級牌仍按原來的點數。
+guandan-rules-plays-bombs = 炸彈：四至{ $max_bomb ->
+        [8] 八
+       *[other] 十
+    }張同點數的牌。同花順：同花色的順子。四王。
+guandan-rules-plays-groups = 單牌；對牌；三張；三帶二，所帶的對子{ $full_house_joker_pair ->
+        [true] 可以
+       *[false] 不可以
+    }是一對王。
+guandan-rules-plays-level = 在順子、連對、三順裡，級牌仍按原來的點數。
+guandan-rules-plays-runs = 連對：三個連續的對子。三順：兩個連續的三張。
+guandan-rules-plays-straight = 順子：五張連續的牌，A 可作最小或最大。{ $suited_run_as_straight ->
+        [always] 同花色的算順子還是同花順，由出牌人說明。
+        [never_with_one_suit_naturals] 同花色的只算同花順，用了逢人配也一樣。
+       *[never_when_physical] 五張同花色的只算同花順。
+    }
 guandan-rules-plays-title = 牌型
-guandan-rules-round-1 = 依次壓牌或說不要；不要之後，同一圈裡還可以再出。
-guandan-rules-round-2 = 其他人都不要，這一圈結束，最後出牌的人再出。
-guandan-rules-round-3 = 他已經出完時，由對家接風出牌。
-guandan-rules-round-4 = 手裡剩七張及以下要報牌，由牌桌代報。
+guandan-rules-round-end = 其他人都不要，這一圈結束，最後出牌的人再出。
+guandan-rules-round-history = { $history ->
+        [full] 各圈的牌都可以再看。
+       *[current] 只能看當圈的牌。
+    }
+guandan-rules-round-partner = 自己出完後可以看對家的牌。
+guandan-rules-round-report = { $report_threshold ->
+        [27] 各家剩幾張，牌桌一直報出。
+       *[other] 手裡剩 { $report_threshold } 張及以下要報牌，由牌桌代報。
+    }
+guandan-rules-round-time = { $turn_seconds ->
+        [0] 出牌不限時間。
+       *[other] 每手 { $turn_seconds } 秒。逾時由牌桌代為不要，輪到先出時出最小的單張。
+    }
 guandan-rules-round-title = 出牌
-guandan-rules-start-1 = 兩副牌 108 張，每人 27 張，對家為一方。
-guandan-rules-start-2 = 按逆時針方向，由右邊下家接著出。
-guandan-rules-start-3 = 第一副有一張牌翻面放在牌中，抓到的人先出。
-guandan-rules-start-4 = 先出完手裡的牌。出完的名次決定這副牌的結果。
+guandan-rules-round-turn = 依次壓牌或說不要；不要之後，同一圈裡還可以再出。
+guandan-rules-round-wind = 他已經出完時，由對家接風出牌。
+guandan-rules-start-aim = 先出完手裡的牌。出完的名次決定這副牌的結果；一方兩人先出完，這副就結束，另一方雙下。
+guandan-rules-start-cards = 兩副牌 108 張，每人 27 張，對家為一方。
+guandan-rules-start-direction = { $turn_direction ->
+        [cw] 按順時針方向，由左邊下家接著出。
+       *[ccw] 按逆時針方向，由右邊下家接著出。
+    }
+guandan-rules-start-lead = { $first_lead ->
+        [random] 第一副抽籤決定誰先出。
+        [fixed] 第一副由先摸牌的座位先出。
+       *[turned_card] 第一副有一張牌翻面放在牌中，抓到的人先出。
+    }
 guandan-rules-start-title = 開始
-guandan-rules-tribute-1 = 從第二副起，末游把最大的一張牌進貢給頭游，逢人配除外。
-guandan-rules-tribute-2 = 頭游還一張 10 及以下的牌。
-guandan-rules-tribute-3 = 雙下時兩家都進貢：大的給頭游，小的給二游，收誰的還給誰。
-guandan-rules-tribute-4 = 兩張一樣大時，贏家任選貢牌，輸家任選還牌。
-guandan-rules-tribute-5 = 進貢的一方有兩張大王則抗貢，由頭游先出。
-guandan-rules-tribute-6 = 否則由進貢給頭游的人先出。
+guandan-rules-tribute-anti = { $anti_tribute ->
+        [optional] 進貢的人可以亮出兩張大王（兩家進貢時各一張）抗貢，由頭游先出。
+       *[auto] 進貢的一方有兩張大王則抗貢，由頭游先出。
+    }
+guandan-rules-tribute-double = 雙下時兩家都進貢：大的給頭游，小的給二游，收誰的還給誰。
+guandan-rules-tribute-lead = 否則由進貢給頭游的人先出。
+guandan-rules-tribute-none = 不進貢。
+guandan-rules-tribute-pay = 從第二副起，末游把最大的一張牌進貢給頭游，逢人配除外。
+guandan-rules-tribute-return = 還牌給對手可還{ $return_max_opponent ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_opponent } 及以下的牌
+    }，還給對家可還{ $return_max_own ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_own } 及以下的牌
+    }；逢人配不能還{ $return_tribute_card ->
+        [true] {""}
+       *[false] ，收到的那張貢牌也不能還
+    }。
+guandan-rules-tribute-return-low = 要還小牌時，級牌{ $return_level_card ->
+        [true] 按牌面點數算
+       *[false] 不算小牌
+    }；沒有小牌的還{ $return_none ->
+        [any] 任何牌
+       *[lowest] 最小的一張
+    }。
+guandan-rules-tribute-tie = 兩張一樣大時，{ $tribute_tie ->
+        [clockwise] 頭游的下家進貢給頭游
+        [random] 抽籤決定誰貢給誰
+       *[winners_choose] 頭游任選貢牌
+    }，{ $tie_return ->
+        [paired] 收誰的還給誰
+       *[losers_choose] 進貢給頭游的人任選還牌
+    }。
+guandan-rules-tribute-time = 進貢{ $tribute_seconds ->
+        [0] 不限時間
+       *[other] { " " }{ $tribute_seconds } 秒
+    }，還牌{ $return_seconds ->
+        [0] 不限時間
+       *[other] { " " }{ $return_seconds } 秒
+    }。
 guandan-rules-tribute-title = 進貢
-guandan-rules-wild-1 = 兩張紅心級牌可以當作王以外的任何牌。
-guandan-rules-wild-2 = 一手牌有兩種算法時，由出牌人說明。
-guandan-rules-wild-3 = 單獨出時就是級牌。
+guandan-rules-wild-alone = { $wild_as_lower_single_pair ->
+        [true] 單獨出時是級牌，也可以說明算較小的單張或對子。
+       *[false] 單獨出時就是級牌。
+    }
+guandan-rules-wild-any = 兩張紅心級牌可以當作王以外的任何牌。
 guandan-rules-wild-title = 逢人配
+guandan-rules-wild-two = 一手牌有兩種算法時，由出牌人說明。
 
 ## Why not
 
 error-no-cards = 先選牌。
 error-not-a-play = 這幾張不成牌型。
-error-too-low = 太小了，壓不住。
-error-wrong-type = 桌上是{ $table_kind ->
-        [single] 單張
-        [pair] 對牌
-        [triple] 三張
-        [full_house] 三帶二
-        [straight] 順子
-        [tube] 連對
-        [plate] 三順
-        [bomb] 炸彈
-        [straight_flush] 同花順
-        [four_jokers] 四王
-       *[other] { $table_kind }
-    }，要出更大的同牌型或炸彈。
+error-too-low = 太小：{ $chosen }。要出{ $wanted }。
+error-wrong-type = { $size ->
+        [1] 這張是
+        [2] 這兩張是
+        [3] 這三張是
+        [5] 這五張是
+       *[other] 這六張是
+    }{ $chosen }，要出{ $wanted }。
 
 ## 顧問
 
@@ -493,8 +611,8 @@ guandan-replay-sign = { $who }簽名
 guandan-replay-stage = { $stage ->
         [anti] 抗貢
         [tribute] 進貢
-        [return] 還貢
+        [return] 還牌
        *[other] 發牌
     }
 guandan-replay-table = 牌桌
-guandan-sheet-tribute = 進貢、還貢
+guandan-sheet-tribute = 進貢、還牌

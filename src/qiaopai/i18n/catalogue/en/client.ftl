@@ -64,6 +64,7 @@ lobby-welcome = Pick a table and sit down. No sign-up.
 play-now = Play now
 play-starting = Seating you…
 rules-link = Rules
+rules-of-table = The rules of this table: those of { rulebook } with its own changes.
 rules-title = { game-name }: the rules
 somebody = Somebody
 tables-none = Nobody has a table open. Open one and send your friends the link.

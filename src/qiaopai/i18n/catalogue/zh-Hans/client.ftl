@@ -64,6 +64,7 @@ lobby-welcome = 选一张桌子坐下。不用注册。
 play-now = 立即开打
 play-starting = 开桌中…
 rules-link = 规则
+rules-of-table = 这张牌桌的规则：{ rulebook }，加上这张桌自己的改动。
 rules-title = { game-name }规则
 somebody = 某位牌手
 tables-none = 现在没有人开桌。你可以先开一桌，再把链接发给朋友。

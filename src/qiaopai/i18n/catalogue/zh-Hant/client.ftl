@@ -64,6 +64,7 @@ lobby-welcome = 選一張桌子坐下來。不用註冊。
 play-now = 立刻開打
 play-starting = 開桌中…
 rules-link = 規則
+rules-of-table = 這張牌桌的規則：{ rulebook }，加上這張桌自己的更改。
 rules-title = { game-name }規則
 somebody = 某位牌手
 tables-none = 現在沒有人開桌。你可以先開一桌，再把連結傳給朋友。

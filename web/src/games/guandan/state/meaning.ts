@@ -1,5 +1,5 @@
 import type { Translate } from "../../../lib/fluent";
-import type { Card } from "../../../wire/types";
+import type { Card, Data } from "../../../wire/types";
 import type { Meaning } from "./deal";
 import { NATURAL, rankOf } from "./pieces";
 
@@ -25,15 +25,39 @@ export function rankName(rank: string, t: Translate): string {
   return t("guandan-rank", { rank });
 }
 
-/** “Straight 5–9”, “bomb of five 8s”. */
-export function meaningName(meaning: Meaning, level: string, t: Translate): string {
+/** What the messages that name a play are given. */
+function named(meaning: Meaning, level: string, t: Translate) {
   const { rank, low } = ranksOf(meaning, level);
-  return t("guandan-meaning", {
-    kind: meaning.kind,
-    size: meaning.size,
-    rank: rankName(rank, t),
-    low: rankName(low, t),
+  const { kind, size } = meaning;
+  return { kind, size, rank: rankName(rank, t), ranks: t("guandan-ranks", { rank }), low: rankName(low, t) };
+}
+
+/** “Straight 5–9”, “Bomb of five 8s”. */
+export function meaningName(meaning: Meaning, level: string, t: Translate): string {
+  return t("guandan-meaning", { ...named(meaning, level, t) });
+}
+
+/** Kinds whose name does not say all of the cards. */
+const DETAILED = ["full_house", "straight_flush", "tube", "plate"];
+
+/** A play with its cards, where the name alone does not say them. */
+export function playLine(seat: string, cards: readonly Card[], meaning: Meaning, level: string, t: Translate): string {
+  const what = meaningName(meaning, level, t);
+  const line = t("guandan-told-played", { seat, what });
+  return DETAILED.includes(meaning.kind) ? `${line} ${ranksLine(cards, t)}` : line;
+}
+
+/** The data of a refusal in words: what was chosen, and what the table wants. */
+export function refusalWords(data: Data, level: string, t: Translate): Data {
+  const table = { kind: String(data["table_kind"]), size: Number(data["table_size"]), key: Number(data["table_key"]) };
+  if (!data["table_kind"]) return data;
+  const kinds = String(data["kinds"] ?? data["kind"]).split(",");
+  const keys = String(data["keys"] ?? data["key"]).split(",").map(Number);
+  const chosen = kinds.map((kind, i) => {
+    const meaning = { kind, size: Number(data["size"]), key: keys[i] ?? 0 };
+    return t("guandan-play-named", { ...named(meaning, level, t) });
   });
+  return { ...data, chosen: chosen.join(t("guandan-or")), wanted: t("guandan-play-wanted", { ...named(table, level, t) }) };
 }
 
 /** The ranks of some cards, as they lie. */
