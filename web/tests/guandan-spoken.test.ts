@@ -28,6 +28,10 @@ describe("the play to beat", () => {
   const table = { seat: "W", cards: ["S8", "D8", "C8", "SK", "HK"], meaning: { kind: "full_house", size: 5, key: 8 } };
   it("is told with who made it, and its cards where the name leaves some out", () => {
     expect(answer("contract", view({ level: "2", table }), words)).toBe("To beat: West: Full house on 8s. 8 8 8 K K");
+    const named = { seat: "W", cards: ["C7", "H2", "S7", "D7"], meaning: { kind: "bomb", size: 4, key: 7 } };
+    expect(answer("contract", view({ level: "2", table: named }), words)).toBe("To beat: West: Bomb of four 7s. 7 7 7 wild");
+    const plate = { ...named, cards: ["S3", "D3", "C3", "S2", "D2", "C2"], meaning: { kind: "plate", size: 6, key: 3 } };
+    expect(answer("contract", view({ level: "2", table: plate }), words)).toBe("To beat: West: Plate 2–3. 2 2 2 3 3 3");
     const single = { seat: "N", cards: ["S3"], meaning: { kind: "single", size: 1, key: 3 } };
     expect(answer("contract", view({ level: "2", table: single }), words)).toBe("To beat: North: Single 3.");
     expect(answer("contract", view({ level: "2" }), words)).toContain("Nothing to beat");
@@ -105,11 +109,27 @@ describe("a double", () => {
   });
   it("is told so", () => {
     const line = told({ kind: "guandan_deal_ended" }, view({ level: "2", result }), words);
-    expect(line).toBe("West first. East second. South and North are both last: a double. North–south at 2. East–west at 5.");
+    expect(line).toBe("West first. East second. South and North are both last: a double. They win and go up 3. North–south at 2. East–west at 5.");
     const apart = { ...result, order: ["W", "S", "E", "N"] };
     expect(told({ kind: "guandan_deal_ended" }, view({ level: "2", result: apart }), words)).toContain("East third. North last.");
     const plain = { ...words, t: say("zh-Hans"), seat: (s: Seat) => s };
     expect(told({ kind: "guandan_deal_ended" }, view({ level: "2", result }), plain)).toContain("S、N双下。");
+  });
+});
+
+describe("the end of a deal at ace", () => {
+  const result = { order: ["W", "S", "E", "N"], levels_after: { NS: "A", EW: "5" }, steps: 2, a_failed: "NS", a_fails: { NS: 2 } };
+  it("is told with the failure", () => {
+    const line = told({ kind: "guandan_deal_ended" }, view({ level: "A", result }), words);
+    expect(line).toContain("They win and go up 2. We played ace without passing it, twice so far. North–south at A.");
+  });
+});
+
+describe("tribute", () => {
+  it("of one payer is told once, when it is open", () => {
+    const one = (payers: string[]) => told({ kind: "tribute_chosen", player: "W" }, view({ level: "3", tribute: { payers } }), words);
+    expect(one(["W"])).toBe("");
+    expect(one(["W", "E"])).toBe("West has laid a card face down.");
   });
 });
 
@@ -124,7 +144,9 @@ describe("English", () => {
 
 describe("the words for a returned card", () => {
   it.each(["zh-Hans", "zh-Hant"])("are one in %s", (locale) => {
-    expect(readFileSync(`${folder}/${locale}.ftl`, "utf8")).not.toMatch(/还贡|還貢/);
+    for (const path of [`${folder}/${locale}.ftl`, resolve(folder, `../../../i18n/catalogue/${locale}/client.ftl`)]) {
+      expect(readFileSync(path, "utf8")).not.toMatch(/还贡|還貢/);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
+import { sideOf } from "../../lib/cards";
 import type { Card, Seat, Side, TableView, Told } from "../../wire/types";
 import type { Words } from "../look";
-import { finish, guandan, isDouble, PLACES, type Meaning, type Payment, type Returned } from "./state/deal";
+import { finish, guandan, isDouble, PLACES, type DealResult, type Meaning, type Payment, type Returned } from "./state/deal";
 import { playLine } from "./state/meaning";
 
 /** Lines worth a banner. */
@@ -40,7 +41,8 @@ export function told(item: Told, after: TableView, words: Words): string | undef
         : t("guandan-told-lead", { seat: seat("seat") });
     case "tribute_chosen":
     case "return_chosen":
-      return t("guandan-told-laid", { seat: seat("player") });
+      // The card of a single payer is open at once.
+      return (deal?.tribute?.payers ?? []).length === 1 ? "" : t("guandan-told-laid", { seat: seat("player") });
     case "tribute_paid":
     case "tribute_taken":
       return passed("tribute", (item["payments"] ?? []) as Payment[], words);
@@ -108,6 +110,23 @@ function ended(after: TableView, words: Words): string | undefined {
   const levels = (["NS", "EW"] as Side[]).map((side) =>
     t("guandan-told-level", { side, level: rank(result.levels_after[side], words) }),
   );
-  const won = result.match_winner ? ` ${t("guandan-match-won", { side: result.match_winner })}` : "";
-  return `${order} ${levels.join(" ")}${won}`;
+  const name = (side: Side) => sideName(side, after, words);
+  const first = result.order[0];
+  const won = result.match_winner
+    ? t("guandan-match-won", { side: result.match_winner })
+    : first && t("guandan-told-won", { side: name(sideOf(first)), steps: result.steps });
+  return [order, won, failLine(result, name, words), ...levels].filter(Boolean).join(" ");
+}
+
+/** “We” and “They” for a player, north–south and east–west for others. */
+function sideName(side: Side, view: TableView, { t }: Words): string {
+  if (!view.you) return t("side", { side });
+  return t("guandan-side", { side: side === sideOf(view.you) ? "ours" : "theirs" });
+}
+
+/** A deal at one's own ace that has not passed it. */
+export function failLine(result: DealResult, name: (side: Side) => string, { t }: Pick<Words, "t">): string | undefined {
+  const { fell, a_failed: failed } = result;
+  if (fell) return t("guandan-a-failed", { side: name(fell), level: t("guandan-rank", { rank: result.levels_after[fell] }) });
+  return failed && t("guandan-a-not-passed", { side: name(failed), count: result.a_fails?.[failed] ?? 1 });
 }

@@ -206,6 +206,7 @@ guandan-told-report = { $count ->
         [1] { $seat } has 1 card left.
        *[other] { $seat } has { $count } cards left.
     }
+guandan-told-won = { $side } win and go up { $steps }.
 guandan-told-wind = { $seat } takes the wind and leads.
 guandan-told-turned = { $seat } drew the turned card, the { $card }, and leads.
 guandan-told-laid = { $seat } has laid a card face down.

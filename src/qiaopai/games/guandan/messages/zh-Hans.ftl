@@ -168,6 +168,7 @@ guandan-told-place = { $seat }{ $place ->
     }。
 guandan-told-played = { $seat }：{ $what }。
 guandan-told-report = { $seat }报牌，剩 { $count } 张。
+guandan-told-won = { $side }赢，升 { $steps } 级。
 guandan-told-wind = { $seat }接风，由他出牌。
 guandan-told-turned = { $seat }抓到翻开的{ $card }，先出。
 guandan-told-laid = { $seat }已放下一张牌。

@@ -168,6 +168,7 @@ guandan-told-place = { $seat }{ $place ->
     }。
 guandan-told-played = { $seat }：{ $what }。
 guandan-told-report = { $seat }報牌，剩 { $count } 張。
+guandan-told-won = { $side }贏，升 { $steps } 級。
 guandan-told-wind = { $seat }接風，由他出牌。
 guandan-told-turned = { $seat }抓到翻開的{ $card }，先出。
 guandan-told-laid = { $seat }已放下一張牌。

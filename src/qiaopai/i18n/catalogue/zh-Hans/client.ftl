@@ -334,7 +334,7 @@ your-turn = { $question ->
         [choose_contract] 请选定约。
         [play] 轮到你。
         [tribute] 请进贡。
-        [return] 请还贡。
+        [return] 请还牌。
        *[other] 请你回答。
     }
 your-turn-dummy = 轮到你出明手的牌。

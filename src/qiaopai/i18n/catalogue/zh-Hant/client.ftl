@@ -334,7 +334,7 @@ your-turn = { $question ->
         [choose_contract] 請選合約。
         [play] 輪到你。
         [tribute] 請進貢。
-        [return] 請還貢。
+        [return] 請還牌。
        *[other] 請你回答。
     }
 your-turn-dummy = 輪到你出夢家的牌。

@@ -1,7 +1,8 @@
 import type { Translate } from "../../../lib/fluent";
 import type { Card, Data } from "../../../wire/types";
 import type { Meaning } from "./deal";
-import { NATURAL, rankOf } from "./pieces";
+import { inOrder } from "./arrange";
+import { isWild, NATURAL, rankOf } from "./pieces";
 
 /** Plays in words. */
 
@@ -40,11 +41,14 @@ export function meaningName(meaning: Meaning, level: string, t: Translate): stri
 /** Kinds whose name does not say all of the cards. */
 const DETAILED = ["full_house", "straight_flush", "tube", "plate"];
 
-/** A play with its cards, where the name alone does not say them. */
+/** A play with its cards as they are read, where the name alone does not say them. */
 export function playLine(seat: string, cards: readonly Card[], meaning: Meaning, level: string, t: Translate): string {
   const what = meaningName(meaning, level, t);
   const line = t("guandan-told-played", { seat, what });
-  return DETAILED.includes(meaning.kind) ? `${line} ${ranksLine(cards, t)}` : line;
+  const wild = meaning.size > 2 && cards.some((card) => isWild(card, level));
+  if (!wild && !DETAILED.includes(meaning.kind)) return line;
+  const said = inOrder(cards, meaning, level).map((card) => (isWild(card, level) ? t("guandan-wild") : rankName(rankOf(card), t)));
+  return `${line} ${said.join(" ")}`;
 }
 
 /** The data of a refusal in words: what was chosen, and what the table wants. */
