@@ -69,6 +69,12 @@ describe("typed entry", () => {
     ["hr", ["HR"]],
     ["0", ["ST"]],
     ["tt", ["ST", "HT"]],
+    ["10", ["ST"]],
+    ["11", ["ST", "HT"]],
+    ["1010", ["ST", "HT"]],
+    ["100", ["ST", "HT"]],
+    ["h10", ["HT"]],
+    ["h105", ["HT", "S5"]],
     ["9", ["S9"]],
     ["99", ["S9", "H9"]],
     ["*", ["H9"]],
@@ -85,7 +91,17 @@ describe("typed entry", () => {
     const first = typeKey(EMPTY, "h", { ...held, chosen: chosen("SA.0") });
     expect(first?.effect).toEqual({ do: "hint" });
     const second = typeKey(first?.entry ?? EMPTY, "j", { ...held, chosen: chosen("C2.0") });
-    expect(second?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0") });
+    expect(second?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0"), back: true });
+  });
+
+  it("h twice and a rank: what was chosen before the first hint counts", () => {
+    const first = typeKey(EMPTY, "h", { ...held, chosen: chosen("SA.0") });
+    const again = typeKey(first?.entry ?? EMPTY, "h", { ...held, chosen: chosen("C2.0") });
+    expect(again?.effect).toEqual({ do: "hint" });
+    const card = typeKey(again?.entry ?? EMPTY, "j", { ...held, chosen: chosen("D5.0") });
+    expect(card?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0"), back: true });
+    const none = typeKey(again?.entry ?? EMPTY, "8", { ...held, chosen: chosen("D5.0") });
+    expect(none?.effect).toEqual({ do: "missing", what: "H8", back: chosen("SA.0") });
   });
 
   it("p passes, s f h asks for a straight flush, other keys are not its own", () => {
@@ -216,5 +232,11 @@ describe.each([
       columns.slice(1).forEach((x, i) => expect(x - (columns[i] as number)).toBeGreaterThanOrEqual(28));
     }
     expect(lay.strip).toBeGreaterThanOrEqual(24);
+    // The number over a column is for a finger, wherever the screen is high enough.
+    for (const { rect } of lay.takes) {
+      expect(rect.y).toBeGreaterThanOrEqual(-0.5);
+      expect(rect.h).toBeGreaterThanOrEqual(h < 600 ? 18 : 44);
+      expect(rect.w).toBeGreaterThanOrEqual(40);
+    }
   });
 });

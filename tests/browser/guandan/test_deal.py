@@ -10,7 +10,6 @@ from tests.browser.guandan.acting import (
     DESKTOP,
     LANDSCAPE,
     LIVE,
-    NEXT_TO_CARDS,
     PORTRAIT,
     play_out,
     sit_down,
@@ -44,8 +43,12 @@ def test_a_deal_by_clicks(
     waits(player)
     player.put_hints_away()
     player.looks_whole()
-    small = [line for line in player.page.evaluate(SMALL) if NEXT_TO_CARDS not in line]
-    assert small == []
+    assert player.page.evaluate(SMALL) == []
+    heights = player.find(".gd-take").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect().height)"
+    )
+    assert heights
+    assert min(heights) >= 44
     assert player.serious_findings(axe_script) == []
     play_out(player, touch=touch, check=True)
     expect(player.find(".gd-order li")).to_have_count(4)

@@ -12,6 +12,9 @@ from tests.browser.guandan.acting import (
     LIVE,
     PORTRAIT,
     answer,
+    invite,
+    listen,
+    open_dialog,
     press,
     sit_down,
     waits,
@@ -35,17 +38,6 @@ from qiaopai.kernel.seats import Side
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
-
-
-def listen(player: Player) -> Callable[[], str]:
-    """Everything that is said from now on, also what the live region has dropped since."""
-    player.page.evaluate(
-        "selector => { window.said = []; new MutationObserver(all => all.forEach(one =>"
-        " one.addedNodes.forEach(node => window.said.push(node.textContent))))"
-        ".observe(document.querySelector(selector), {childList: true}); }",
-        LIVE,
-    )
-    return lambda: "\n".join(player.page.evaluate("window.said"))
 
 
 def test_the_wind_goes_to_the_partner(
@@ -97,16 +89,9 @@ def test_a_wild_card_may_mean_two_things(
 
 def open_table(host: Player, friend: Player) -> Player:
     """A table without clocks, the host South and the friend East; the host starts it."""
-    host.open()
-    host.find("article[aria-labelledby=game-guandan] .game-buttons .button").nth(1).click()
-    host.find('dialog input[value="0"]').check(force=True)
-    host.find("dialog .dialog-foot .button--main").click()
-    host.find(".gather").wait_for()
-    friend.page.goto(host.find(".share input").input_value())
-    friend.find('.gather-seat:has(.plate-badge:text-matches("^(東|东|E)$")) .button').click()
-    expect(host.find(".gather-seat--right")).to_contain_text(friend.name)
-    host.find(".gather > .panel-buttons .button").first.click()
-    host.find('.gather .button--main[aria-disabled="false"]').wait_for()
+    open_dialog(host)
+    host.find('[data-setting="turn_seconds"] input[value="0"]').check(force=True)
+    invite(host, friend)
     return host
 
 
@@ -213,7 +198,7 @@ def test_time_runs_out_and_play_goes_on(
 
 def test_the_help_page_lists_its_keys_and_the_lobby_its_rules(new_player: NewPlayer) -> None:
     player = new_player(DESKTOP, "zh-Hans").open("#/help")
-    expect(player.find("table[data-game=guandan] tr")).to_have_count(16)
+    expect(player.find("table[data-game=guandan] tr")).to_have_count(17)
     player.open("#/rules/guandan")
     expect(player.find("main")).to_contain_text("逢人配")
-    expect(player.find("main h2")).to_have_count(8)
+    expect(player.find("main h2")).to_have_count(9)

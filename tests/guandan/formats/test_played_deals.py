@@ -4,7 +4,15 @@ import msgspec
 import pytest
 
 from qiaopai.games.guandan.bots import BOTS
-from qiaopai.games.guandan.formats import Act, DealRecord, parse_record, record_of, record_text
+from qiaopai.games.guandan.formats import (
+    Act,
+    DealRecord,
+    Reading,
+    parse_record,
+    read_records,
+    record_of,
+    record_text,
+)
 from qiaopai.games.guandan.formats.checking import after_tribute, check
 from qiaopai.games.guandan.formats.record import Fault
 from qiaopai.games.guandan.rules.cards import Card
@@ -49,6 +57,17 @@ def test_every_deal_of_a_match_goes_there_and_back_and_is_clean() -> None:
                 break
             new = GAME.next_deal(state)
     assert parts >= {"tributes", "returns"}
+
+
+def test_deals_one_after_the_other_are_read_each_for_itself() -> None:
+    deal = begun(GAME.first_deal(RULES, Seat.NORTH), "e", GAME.initial())
+    told = record_of(play_out(GAME, deal, SEATED, 0, Entropy("e")))
+    text = record_text(told)
+    first, second = read_records(f"{text}# a remark\n\n{text}hand X\n")
+    assert first == Reading(told, ())
+    assert second.record == told
+    assert [fault.code for fault in second.faults] == ["bad_line"]
+    assert [one.faults for one in read_records("")] == [(Fault("bad_heading", 1),)]
 
 
 def test_a_changed_play_is_found() -> None:

@@ -50,6 +50,7 @@ class PlayGame(Generic[S, V]):
     seats = tuple(Seat)
     rulebooks: Mapping[str, Rulebook]
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
+    record_type: type[BoardRecord] = BoardRecord
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     rules: Rules[S, V]
     desk: Desk

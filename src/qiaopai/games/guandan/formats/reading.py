@@ -48,6 +48,16 @@ def read_record(text: str) -> Reading:
     return Reading(DealRecord(**draft), tuple(faults))
 
 
+def read_records(text: str) -> tuple[Reading, ...]:
+    """Read deals one after the other; each begins with the heading, and faults name its lines."""
+    lines = text.splitlines()
+    heads = [at for at, line in enumerate(lines) if line.strip() == HEADING and at] + [len(lines)]
+    starts = [0, *heads[:-1]]
+    return tuple(
+        read_record("\n".join(lines[start:end])) for start, end in zip(starts, heads, strict=True)
+    )
+
+
 def parse_record(text: str) -> DealRecord:
     """Read a deal without a fault.
 

@@ -95,6 +95,8 @@ class View(Part, frozen=True, kw_only=True):
     """Who must say how many cards he has left (报牌)."""
     report_threshold: int
     history_visible: str
+    advice: bool | UnsetType = UNSET
+    """Whether the table allows the adviser."""
     result: Result | UnsetType = UNSET
 
 
@@ -139,6 +141,7 @@ def view(state: State, viewer: Viewer) -> View:
         report=must_report(counts, book.report_threshold),
         report_threshold=book.report_threshold,
         history_visible=book.history,
+        advice=book.advice or UNSET,
         result=state.result or UNSET,
     )
 

@@ -52,6 +52,8 @@ const clamp = (low: number, x: number, most: number) => Math.max(low, Math.min(x
 /** Room above a column: the button that takes the whole of it. */
 export const TAKE = 26;
 const TAKE_SMALL = 18;
+/** The button itself is as high as a finger: it reaches over the feet of the cards above it. */
+const FINGER = 44;
 /** Chosen cards rise; level cards stand a little higher. */
 const RISE = 10;
 const STRIP: Record<Mode, number> = { tall: 24, low: 24, wide: 32 };
@@ -66,8 +68,18 @@ function isSmall(mode: Mode, h: number): boolean {
   return mode === "tall" && h < 700;
 }
 
+/** So low that there is no room for a finger over the hand. */
+function isTiny(mode: Mode, h: number): boolean {
+  return isSmall(mode, h) && h < 600;
+}
+
 function takeHeight(mode: Mode, h: number): number {
-  return isSmall(mode, h) ? TAKE_SMALL : TAKE;
+  return isTiny(mode, h) ? TAKE_SMALL : TAKE;
+}
+
+/** Room over the first row, where there are no cards to reach over. */
+function reach(mode: Mode, h: number): number {
+  return isTiny(mode, h) ? 0 : FINGER - TAKE;
 }
 
 /** How many cards a column may hold before it is cut in two. */
@@ -94,7 +106,7 @@ export function tableLayout(w: number, h: number): TableLayout {
 
 function tall(w: number, h: number): TableLayout {
   const pad = 6;
-  const handH = 2 * rowHeight("tall", w, h) - 4;
+  const handH = 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
   const actions = { x: pad, y: hand.y - 96, w: w - 2 * pad, h: 94 };
   const bottom = { x: pad, y: actions.y - 48, w: 178, h: 42 };
@@ -136,7 +148,7 @@ function tall(w: number, h: number): TableLayout {
 
 function low(w: number, h: number): TableLayout {
   const pad = 6;
-  const handH = rowHeight("low", w, h);
+  const handH = rowHeight("low", w, h) + reach("low", h);
   const hand = { x: pad, y: h - 4 - handH, w: w - 2 * pad, h: handH };
   const actions = { x: pad, y: hand.y - 46, w: w - 2 * pad, h: 46 };
   const side = 156;
@@ -171,7 +183,7 @@ function low(w: number, h: number): TableLayout {
 
 function wide(w: number, h: number): TableLayout {
   const pad = 14;
-  const handH = rowHeight("wide", w, h);
+  const handH = rowHeight("wide", w, h) + reach("wide", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
   const actions = { x: pad, y: hand.y - 54, w: w - 2 * pad, h: 48 };
   const side = Math.min(220, w * 0.19);
@@ -213,10 +225,10 @@ export function handLayout(columns: readonly Column[], w: number, h: number, mod
   const strip = STRIP[mode];
   const all = cut(columns, mostIn(mode, size.h));
   const rows = mode === "tall" && all.length > 8 ? halves(all) : [all];
-  const rowH = mode === "tall" ? (h + 4) / 2 : h;
+  const finger = takeHeight(mode, size.h) + reach(mode, size.h);
+  const rowH = mode === "tall" ? (h + 2 - reach(mode, size.h)) / 2 : h;
   const out: HandLayout = { cw, strip, cards: [], takes: [] };
-  const take = takeHeight(mode, size.h);
-  rows.forEach((row, r) => line(row, r, w, h - (rows.length - 1 - r) * rowH, take, out));
+  rows.forEach((row, r) => line(row, r, w, h - (rows.length - 1 - r) * rowH, finger, out));
   return out;
 }
 
@@ -225,7 +237,7 @@ function halves(all: Column[]): Column[][] {
   return [all.slice(0, half), all.slice(half)];
 }
 
-function line(row: Column[], r: number, w: number, floor: number, take: number, out: HandLayout): void {
+function line(row: Column[], r: number, w: number, floor: number, finger: number, out: HandLayout): void {
   const { cw, strip } = out;
   const step = row.length > 1 ? Math.min(cw + 6, (w - cw) / (row.length - 1)) : cw;
   const left = (w - cw - step * (row.length - 1)) / 2;
@@ -235,7 +247,8 @@ function line(row: Column[], r: number, w: number, floor: number, take: number, 
     column.pieces.forEach((p, n) => out.cards.push({ id: p.id, card: p.card, x, y: top + n * strip, column: column.key, row: r }));
     // A column that was cut is taken whole, at its first part.
     if (column.pieces.length > 1 && (!column.whole || column.whole[0] === column.pieces[0])) {
-      out.takes.push({ key: column.key, column, rect: { x, y: top - take - 8, w: Math.min(cw, step), h: take } });
+      const wide = Math.max(Math.min(cw, step), Math.min(step, FINGER));
+      out.takes.push({ key: column.key, column, rect: { x: x - Math.max(0, wide - cw) / 2, y: top - finger - 8, w: wide, h: finger } });
     }
   });
 }
