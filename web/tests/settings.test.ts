@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, grouped, isIdle, inForce, settingValue, within } from "../src/lib/settings";
+import { agreed, changed, grouped, isIdle, inForce, settingValue, within } from "../src/lib/settings";
 import type { RulebookInfo, SettingInfo } from "../src/wire/types";
 
 const setting = (name: string, group: string, more: Partial<SettingInfo> = {}): SettingInfo => ({
@@ -29,6 +29,11 @@ describe("settings of a table", () => {
   it("are those of the rulebook but for what was changed", () => {
     expect(inForce(BOOK, { tie: "b" })).toEqual({ ...BOOK.settings, tie: "b" });
     expect(changed(SETTINGS, BOOK, { tie: "b", lamp: false })).toEqual({ tie: "b" });
+  });
+
+  it("are told to whoever joins where they differ from the rulebook", () => {
+    expect(agreed(SETTINGS, BOOK, { ...BOOK.settings, seconds: 0, rounds: 4 })).toEqual([["seconds", 0]]);
+    expect(agreed(SETTINGS, BOOK, {})).toEqual([]);
   });
 
   it("that mean nothing are neither offered nor sent", () => {

@@ -106,12 +106,6 @@ def settings_of(book: msgspec.Struct) -> Iterator[tuple[str, Scalar]]:
             yield field.name, getattr(book, field.name)
 
 
-def changed_in(book: msgspec.Struct, options: msgspec.Struct) -> Mapping[str, Scalar]:
-    """What differs from the book."""
-    own = dict(settings_of(book))
-    return {name: value for name, value in settings_of(options) if value != own[name]}
-
-
 def _is_bool(value: object, plain: type) -> bool:
     """A truth is a number too, for Python; not for a setting."""
     return isinstance(value, bool) is (plain is bool)

@@ -41,6 +41,12 @@ def invite(host: Player, friend: Player) -> None:
     """The table is opened, the friend sits East, the others are bots; it can be started."""
     host.find("dialog .dialog-foot .button--main").click()
     host.find(".gather").wait_for()
+    seat(host, friend)
+
+
+def seat(host: Player, friend: Player) -> None:
+    """At a table that gathers the friend sits East, the others are bots."""
+    host.find(".gather").wait_for()
     friend.page.goto(host.find(".share input").input_value())
     friend.find('.gather-seat:has(.plate-badge:text-matches("^(東|东|E)$")) .button').click()
     expect(host.find(".gather-seat--right")).to_contain_text(friend.name)

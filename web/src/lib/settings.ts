@@ -48,6 +48,13 @@ export function changed(settings: readonly SettingInfo[], book: RulebookInfo, ch
   return Object.fromEntries(kept.map((one) => [one.name, changes[one.name] as Value]));
 }
 
+/** What a table has changed from its rulebook, of the settings in force there. */
+export function agreed(settings: readonly SettingInfo[], book: RulebookInfo, inForce: Readonly<Record<string, unknown>>): [string, Value][] {
+  return settings
+    .filter(({ name }) => inForce[name] !== undefined && inForce[name] !== book.settings[name])
+    .map(({ name }) => [name, inForce[name] as Value]);
+}
+
 /** The house rules in their groups, in the order of the game. */
 export function grouped(settings: readonly SettingInfo[]): [string, SettingInfo[]][] {
   const groups = new Map<string, SettingInfo[]>();

@@ -654,7 +654,6 @@ export interface TableView {
   host: string;
   status: Status;
   settings: Record<string, unknown>;
-  changed?: Record<string, unknown>;
   seats: Partial<Record<Seat, Chair>>;
   role: Role;
   you?: Seat;

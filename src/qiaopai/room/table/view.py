@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from qiaopai.kernel.game import Game
-from qiaopai.kernel.options import changed_in
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.viewers import SPECTATOR, Role, Viewer, player_viewer
 from qiaopai.room.table.asking import asked
@@ -54,8 +53,6 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: str
     status: Status
     settings: Mapping[str, Any]
-    changed: Mapping[str, Any] = {}
-    """The rulebook's settings that this table has changed (本桌的約定)."""
     seats: Mapping[Seat, Chair]
     role: Role
     you: Seat | None = None
@@ -89,7 +86,6 @@ def view(game: Game[Any], state: TableState, viewer: Viewer) -> TableView:
         host=state.host,
         status=state.status,
         settings=shown(game, state.settings, state.options),
-        changed=changed_in(game.rulebooks[state.rulebook], state.options),
         seats=state.seats,
         role=viewer.role,
         you=viewer.player,
