@@ -42,7 +42,8 @@ SLOW = """
 
 
 def chosen(player: Player) -> list[str]:
-    return player.find(CHOSEN).evaluate_all("all => all.map(e => e.dataset.card)")
+    cards: list[str] = player.find(CHOSEN).evaluate_all("all => all.map(e => e.dataset.card)")
+    return cards
 
 
 def test_the_play_to_beat_is_told_with_its_player(
@@ -247,3 +248,4 @@ def test_the_rules_are_those_of_the_rulebook_and_of_the_table(
     player.open("#/rules/guandan/ahcme?tribute=false&turn_seconds=0")
     expect(player.find("main")).to_contain_text("不进贡。")
     expect(player.find("main")).to_contain_text("出牌不限时间。")
+    expect(player.find("main")).not_to_contain_text("规则没有说的")
