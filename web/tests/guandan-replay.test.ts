@@ -141,6 +141,7 @@ describe("a link to a deal of Guandan", () => {
     { ...good, w: [1] },
     { ...good, w: ["7", "4", "1"] },
     { ...good, r: [] },
+    { ...good, r: (good["r"] as unknown[]).map((part, i) => (i === 4 ? ["Z", "A"] : part)) },
     { ...good, t: ["ESXX"] },
     { ...good, v: "10" },
     { g: "guandan" },
