@@ -95,7 +95,7 @@ def test_an_onlooker_sees_the_table_and_no_hand(
         assert page.find(CARD).count() == 0
 
     expect(page.find(".gd-result")).to_be_visible(timeout=60_000)
-    assert waits(south) == "end"
+    south.find(".gd-result").wait_for(timeout=60_000)
     left = look_left(page)
     assert left, "what was left is shown"
     played = {
@@ -136,8 +136,9 @@ def test_the_sheet_leads_to_each_deal(
         if rank != "Q":
             expect(south.find('[data-do="pass"]')).to_have_count(0)
             south.find('[data-do="play"]').wait_for()
-    assert waits(south) == "end"
+    south.find(".gd-result").wait_for(timeout=60_000)
     south.find(".result-foot .button--main").click()
+    south.find(".gd-result").wait_for(state="detached")
     play_out(south)
     expect(south.find(".gd-sheet tbody tr")).to_have_count(2)
     for number, link in ((1, ".sheet-board >> nth=0"), (2, ".result-replay")):
