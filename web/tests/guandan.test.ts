@@ -213,6 +213,24 @@ describe.each([
     );
   });
 
+  it("gives an onlooker the room of the hand", () => {
+    const seen = tableLayout(w, h, true);
+    const all = [seen.ladder, seen.tools, seen.middle, ...Object.values(seen.plates)];
+    for (const r of [...all, ...Object.values(seen.laid)]) {
+      expect(Math.min(r.x, r.y)).toBeGreaterThanOrEqual(0);
+      expect(r.x + r.w).toBeLessThanOrEqual(w);
+      expect(r.y + r.h).toBeLessThanOrEqual(h);
+    }
+    all.forEach((a, i) =>
+      all.slice(i + 1).forEach((b) => {
+        const apart = a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+        expect([a, b, apart]).toEqual([a, b, true]);
+      }),
+    );
+    expect(seen.middle.h).toBeGreaterThan(place.middle.h);
+    expect(seen.plates.bottom.y).toBeGreaterThan(h * 0.8);
+  });
+
   it.each([
     ["many ranks", HAND],
     ["bombs", "S4 S4 H4 H4 D4 D4 C4 C4 S5 S5 H5 H5 D5 D5 C5 C5 S6 S6 H6 H6 D6 D6 C6 C6 HR HR SB".split(" ")],

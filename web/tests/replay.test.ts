@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { isEven, isOpen, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
 import { packBoard, packHand, unpackBoard, unpackHand } from "../src/lib/replay/declarer";
 import { fromLink, toLink } from "../src/lib/replay/link";
-import { together } from "../src/lib/replay/table";
+import { patiently, together } from "../src/lib/replay/table";
 import { linkedDeal, parseRoute, routeHash, startHash } from "../src/lib/route";
+import { ApiError } from "../src/lib/wire/api";
 import type { BoardList, BoardRecord, MarkView } from "../src/wire/generated";
 
 const HANDS = ["K83.Q6.AKQT.A643", "AQ7.J9843.62.K72", "JT952.AK2.J5.Q95", "64.T75.98743.JT8"];
@@ -153,5 +154,14 @@ describe("links of hand viewers", () => {
 
   it("keep everything that stands in them", () => {
     expect(parseRoute("#/replay?lin=pn|a=b|&x=1")).toEqual({ page: "replay", deal: "lin=pn|a=b|&x=1" });
+  });
+});
+
+describe("a server that is asked too fast", () => {
+  it("is asked again, and other refusals are passed on", async () => {
+    let asked = 0;
+    const answer = await patiently(() => (++asked < 3 ? Promise.reject(new ApiError("too_fast", {}, 429)) : Promise.resolve(asked)), 1);
+    expect(answer).toBe(3);
+    await expect(patiently(() => Promise.reject(new ApiError("unknown_board", {}, 404)), 1)).rejects.toThrow("unknown_board");
   });
 });

@@ -31,9 +31,9 @@ export function feltLayout(width: number, height: number): FeltLayout {
   }
   if (width < 560) {
     const side = Math.floor((inner - EDGE) / 2);
-    return { mode: "tall", long: { cw: 32, width: inner, per: 14 }, short: { cw: 27, width: side, per: 9 }, room: inner, middle: 112, cw: 46, small: 24 };
+    return { mode: "tall", long: { cw: 32, width: inner, per: 14 }, short: { cw: 27, width: side, per: 8 }, room: inner, middle: 104, cw: 46, small: 24 };
   }
   const side = Math.round(inner * 0.27);
   const room = inner - 2 * side - 2 * EDGE;
-  return { mode: "wide", long: { cw: 44, width: inner, per: 14 }, short: { cw: 37, width: side, per: 7 }, room, middle: 200, cw: 58, small: 30 };
+  return { mode: "wide", long: { cw: 44, width: inner, per: 14 }, short: { cw: 34, width: side, per: 6 }, room, middle: 150, cw: 54, small: 30 };
 }

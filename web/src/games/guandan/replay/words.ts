@@ -51,11 +51,10 @@ export function playerName(record: Played, seat: Seat, t: Translate): string {
   return player?.name || (player?.bot ? t("bot-name", { level: player.bot }) : "");
 }
 
-/** Tribute and return in short: “E→S 大王 · S→E 5”. */
-export function tributeText({ deal }: Played, t: Translate): string {
-  if (deal.anti?.length) return t("guandan-anti");
+/** Tribute and return in short: “E→S 大王”, “S→E 5”. */
+export function tributeLines({ deal }: Played, t: Translate): string[] {
+  if (deal.anti?.length) return [t("guandan-anti")];
   const short = (seat: Seat) => t("seat-short", { seat });
   return [...(deal.tributes ?? []), ...(deal.returns ?? [])]
-    .map((g) => `${short(g.giver)}→${short(g.receiver)} ${rankName(rankOf(g.card), t)}`)
-    .join(" · ");
+    .map((g) => `${short(g.giver)}→${short(g.receiver)} ${rankName(rankOf(g.card), t)}`);
 }

@@ -98,17 +98,19 @@ function rowHeight(mode: Mode, w: number, h: number): number {
   return takeHeight(mode, h) + RISE + high(cardWidth(mode, w, h)) + (mostIn(mode, h) - 1) * STRIP[mode];
 }
 
-export function tableLayout(w: number, h: number): TableLayout {
+/** Who only looks on has no hand below: the table takes its room. */
+export function tableLayout(w: number, h: number, looksOn = false): TableLayout {
   const mode = modeOf(w, h);
-  if (mode === "tall") return tall(w, h);
-  return mode === "low" ? low(w, h) : wide(w, h);
+  if (mode === "tall") return tall(w, h, looksOn);
+  return mode === "low" ? low(w, h, looksOn) : wide(w, h, looksOn);
 }
 
-function tall(w: number, h: number): TableLayout {
+function tall(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
-  const handH = 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
+  const handH = looksOn ? 0 : 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 96, w: w - 2 * pad, h: 94 };
+  const doing = looksOn ? 0 : 94;
+  const actions = { x: pad, y: hand.y - doing - 2, w: w - 2 * pad, h: doing };
   const bottom = { x: pad, y: actions.y - 48, w: 178, h: 42 };
   const tight = isSmall("tall", h);
   const small = tight ? 26 : 30;
@@ -118,8 +120,11 @@ function tall(w: number, h: number): TableLayout {
   const sideY = tight ? 58 : 58 + 46 + high(small) + 2;
   const sideH = tight ? 42 : 58;
   const laidY = sideY + sideH + 3;
-  const middleY = tight ? laidY : sideY;
+  // Between the plates, or below them where there is room.
+  const middleY = looksOn ? laidY + high(small) + 8 : tight ? laidY : sideY;
   const middleH = bottom.y - middleY - 4;
+  const middleX = looksOn ? pad : pad + side + 2;
+  const middle = { x: middleX, y: middleY, w: w - 2 * middleX, h: middleH };
   return {
     mode: "tall",
     ladder: { x: pad, y: pad, w: w - 2 * pad - 144, h: 46 },
@@ -136,23 +141,24 @@ function tall(w: number, h: number): TableLayout {
       right: { x: w - pad - side, y: laidY, w: side, h: high(small) },
       bottom: { x: bottom.x + bottom.w + 6, y: bottom.y, w: w - bottom.w - 18, h: 42 },
     },
-    middle: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
-    tribute: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
+    middle,
+    tribute: middle,
     actions,
     hand,
-    cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), 60),
+    cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), looksOn ? 84 : 60),
     small,
     board: { x: 0, y: 54, w, h: h - 54 },
   };
 }
 
-function low(w: number, h: number): TableLayout {
+function low(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
-  const handH = rowHeight("low", w, h) + reach("low", h);
+  const handH = looksOn ? 0 : rowHeight("low", w, h) + reach("low", h);
   const hand = { x: pad, y: h - 4 - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 46, w: w - 2 * pad, h: 46 };
+  const doing = looksOn ? 0 : 46;
+  const actions = { x: pad, y: hand.y - doing, w: w - 2 * pad, h: doing };
   const side = 156;
-  const sideY = 56;
+  const sideY = looksOn ? Math.round(h / 2 - 40) : 56;
   const small = 27;
   const topW = 196;
   return {
@@ -175,24 +181,25 @@ function low(w: number, h: number): TableLayout {
     tribute: { x: pad + side + 4, y: 46, w: w - 2 * (pad + side + 4), h: actions.y - 48 },
     actions,
     hand,
-    cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), 66),
+    cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), looksOn ? 100 : 66),
     small,
     board: { x: 0, y: 0, w, h },
   };
 }
 
-function wide(w: number, h: number): TableLayout {
+function wide(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 14;
-  const handH = rowHeight("wide", w, h) + reach("wide", h);
+  const handH = looksOn ? 0 : rowHeight("wide", w, h) + reach("wide", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 54, w: w - 2 * pad, h: 48 };
+  const doing = looksOn ? 0 : 48;
+  const actions = { x: pad, y: hand.y - doing - 6, w: w - 2 * pad, h: doing };
   const side = Math.min(220, w * 0.19);
   const small = 44;
   const topY = 16;
   const bottomY = actions.y - 52;
   const middleTop = topY + 54 + high(small) + 6;
   const sideY = Math.round(middleTop + (bottomY - middleTop) / 2 - 56);
-  const cw = Math.floor(clamp(54, (bottomY - middleTop - 60) / CARD_RATIO, 104));
+  const cw = Math.floor(clamp(54, (bottomY - middleTop - 60) / CARD_RATIO, looksOn ? 128 : 104));
   return {
     mode: "wide",
     ladder: { x: pad, y: pad, w: Math.min(340, w * 0.3), h: 92 },
