@@ -95,8 +95,8 @@ describe("a deal of Guandan step by step", () => {
     expect(at(stepOf(DEAL, 10)).news).toEqual([{ kind: "wind", seat: "N" }]);
     expect(out.ended).toBe(false);
     const end = at(lastStep(DEAL));
-    expect(end).toMatchObject({ ended: true, places: { S: "first", N: "second", E: "third", W: "last" }, hands: { W: ["H8", "S7", "D7"] } });
-    expect(end.news).toHaveLength(4);
+    expect(end).toMatchObject({ ended: true, places: { S: "first", N: "second", E: "double", W: "double" }, hands: { W: ["H8", "S7", "D7"] } });
+    expect(end.news).toEqual([{ kind: "order", order: DEAL.result.order }]);
   });
 
   it("lists the plays once round the table in a line", () => {

@@ -143,3 +143,15 @@ def test_who_showed_big_jokers_stands_in_the_record() -> None:
             assert parse_record(record_text(told)) == told
             shown += 1
     assert shown
+
+
+def test_what_the_table_has_changed_stands_in_the_record() -> None:
+    options = GAME.configure("national2017", {"max_bomb": 8, "tribute": True, "target": "6"})
+    start = GAME.start(
+        GAME.first_deal(options, Seat.NORTH), options, {"max_bomb": 8, "target": "6"},
+        Entropy("changed"), "record",
+    )  # fmt: skip
+    state = fold(GAME, GAME.decide(GAME.initial(), Command(Office.ROOM, 0, start)), GAME.initial())
+    told = GAME.record(play_out(GAME, state, SEATED, 0, Entropy("changed"))).deal
+    assert told.changes == {"max_bomb": 8, "target": "6"}
+    assert parse_record(record_text(told)) == told

@@ -104,6 +104,7 @@ HANDS = {seat: make_hand(PACK[place::4]) for place, seat in enumerate(ORDER)}
 """Every seat has two cards of a rank, and of every rank, or nearly so."""
 WHOLE = DealRecord(
     rulebook="ahcme",
+    changes={"max_bomb": 8, "tribute": True, "target": "6", "tribute_tie": "clockwise"},
     number=3,
     level=Level.FIVE,
     levels={Side.NS: Level.FIVE, Side.EW: Level.TWO},
@@ -170,6 +171,10 @@ def test_an_impossible_deal_is_found() -> None:
         ("level 5", "level 6"),
         ("order N N S",),
         ("number 0",),
+        ("setting max_bomb 9",),
+        ("setting tribute perhaps",),
+        ("setting max_bomb 8", "setting max_bomb 10"),
+        ("setting colour red",),
         ("number -3",),
         ("standing NS 2", "standing NS 3"),
     ],

@@ -1081,6 +1081,7 @@ export interface GuandanDealEnded {
 /** A deal, as far as it is known (牌局紀錄). */
 export interface GuandanDealRecord {
   rulebook?: string;
+  changes?: Record<string, string | number | boolean>;
   number?: number;
   level?: GuandanLevel;
   levels?: Partial<Record<Side, GuandanLevel>>;

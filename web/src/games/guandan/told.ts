@@ -113,7 +113,7 @@ function ended(after: TableView, words: Words): string | undefined {
   const name = (side: Side) => sideName(side, after, words);
   const first = result.order[0];
   const won = result.match_winner
-    ? t("guandan-match-won", { side: result.match_winner })
+    ? t("guandan-match-won", { side: result.match_winner, level: rank(result.levels_after[result.match_winner], words) })
     : first && t("guandan-told-won", { side: name(sideOf(first)), steps: result.steps });
   return [order, won, failLine(result, name, words), ...levels].filter(Boolean).join(" ");
 }

@@ -10,7 +10,9 @@ import msgspec
 from qiaopai.games.guandan.formats.plays import parse_play
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Fault, Gift
 from qiaopai.games.guandan.formats.writing import HEADING
+from qiaopai.games.guandan.options import SETTINGS
 from qiaopai.games.guandan.rules.cards import make_hand, parse_card, parse_level
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat, Side
 
 Draft = dict[str, Any]
@@ -114,6 +116,18 @@ def _play(rest: str) -> Act:
     return Act(Seat(seat), *parse_play(play))
 
 
+def _setting(rest: str) -> tuple[str, Scalar]:
+    name, _, text = rest.partition(" ")
+    _must(name in SETTINGS)
+    value: Scalar = text
+    if SETTINGS[name].kind is bool:
+        value = {"true": True, "false": False}.get(text, text)
+    elif SETTINGS[name].kind is int:
+        value = int(text)
+    _must(SETTINGS[name].takes(value))
+    return name, value
+
+
 def _order(rest: str) -> tuple[Seat, ...]:
     order = tuple(map(Seat, rest.split()))
     _must(len(set(order)) == len(order))
@@ -133,6 +147,7 @@ def _must(right: bool) -> None:
 
 _READERS: Mapping[str, Callable[[Draft, str], None]] = {
     "rulebook": _one("rulebook", str),
+    "setting": _each("changes", _setting),
     "number": _one("number", _number),
     "level": _one("level", parse_level),
     "standing": _each("levels", _standing),

@@ -8,6 +8,7 @@ import msgspec
 
 from qiaopai.games.guandan.rules.cards import Card, Hand, Level
 from qiaopai.games.guandan.rules.plays import Meaning
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat, Side
 
 
@@ -31,6 +32,8 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal, as far as it is known (牌局紀錄)."""
 
     rulebook: str = ""
+    changes: Mapping[str, Scalar] = {}
+    """Settings that differ from the rulebook's."""
     number: int = 0
     level: Level | None = None
     """The rank that is played."""

@@ -38,7 +38,7 @@ guandan-left = { $seat } has left: { $cards }
 guandan-match-won = { $side ->
         [NS] North–south have
        *[other] East–west have
-    } passed ace and won the match.
+    } passed { $level } and won the match.
 guandan-no-flush = No straight flush in that suit.
 guandan-no-hint = Nothing beats it. Pass.
 guandan-none-chosen = Nothing chosen.
@@ -58,7 +58,7 @@ guandan-play = Play
 guandan-playing = Level
 guandan-report = Few
 guandan-restore = By rank
-guandan-result-match = { $side } passed ace and won the match
+guandan-result-match = { $side } passed { $level } and won the match
 guandan-result-title = { $side } win and go up { $steps }
 guandan-round = This round
 guandan-sheet-level = Level
@@ -633,6 +633,7 @@ guandan-note-bombs-of-nine-and-ten = Bombs of nine and ten, with wild cards, are
 guandan-note-clocks-of-tribute = Fifteen seconds for tribute, thirty for the return; a wild card is declared within the ten seconds of the play.
 guandan-note-ends-when-settled = The deal ends as soon as the order is settled.
 guandan-note-joker-pair-in-full-house = Two equal jokers may be the pair of a full house.
+guandan-note-level-card-not-returned-to-partner = To one’s partner (10 or below) a level card may not be returned; an opponent may be given any card but a wild one.
 guandan-note-level-card-not-returned = A level card may not be returned: it outranks ten. The letter says 10 points or less.
 guandan-note-lowest-returned = Who has no card of 10 or below returns his lowest.
 guandan-note-suited-run-is-straight-flush = Five cards in a row of one suit are a straight flush only; the letter says that suits do not matter in straights.

@@ -35,7 +35,7 @@ guandan-left = { $seat }剩下：{ $cards }
 guandan-match-won = { $side ->
         [NS] 南北
        *[other] 东西
-    }打过 A，赢了全场。
+    }打过 { $level }，赢了全场。
 guandan-no-flush = 这门没有同花顺。
 guandan-no-hint = 没有牌大过它，只能不要。
 guandan-none-chosen = 没有选牌。
@@ -55,7 +55,7 @@ guandan-play = 出牌
 guandan-playing = 打
 guandan-report = 报
 guandan-restore = 还原
-guandan-result-match = { $side }打过 A，赢了全场
+guandan-result-match = { $side }打过 { $level }，赢了全场
 guandan-result-title = { $side }赢，升 { $steps } 级
 guandan-round = 本圈
 guandan-sheet-level = 打
@@ -589,6 +589,7 @@ guandan-note-bombs-of-nine-and-ten = 配上逢人配，可以有九张、十张�
 guandan-note-clocks-of-tribute = 进贡 15 秒，还牌 30 秒；逢人配在出牌的 10 秒内说明。
 guandan-note-ends-when-settled = 名次定了，这副就结束。
 guandan-note-joker-pair-in-full-house = 三带二的对子可以是一对王。
+guandan-note-level-card-not-returned-to-partner = 还给对家（10 及以下）时级牌不可还；还给对方可以是任何牌，逢人配除外。
 guandan-note-level-card-not-returned = 级牌不可还：它比 10 大。原文只说小于或等于 10 点。
 guandan-note-lowest-returned = 没有 10 以下的牌，就还最小的一张。
 guandan-note-suited-run-is-straight-flush = 同花色的五张连牌只算同花顺；原文说顺子不分花色。

@@ -35,7 +35,7 @@ guandan-left = { $seat }剩下：{ $cards }
 guandan-match-won = { $side ->
         [NS] 南北
        *[other] 東西
-    }打過 A，贏了全場。
+    }打過 { $level }，贏了全場。
 guandan-no-flush = 這門沒有同花順。
 guandan-no-hint = 沒有牌大過它，只能不要。
 guandan-none-chosen = 沒有選牌。
@@ -55,7 +55,7 @@ guandan-play = 出牌
 guandan-playing = 打
 guandan-report = 報
 guandan-restore = 還原
-guandan-result-match = { $side }打過 A，贏了全場
+guandan-result-match = { $side }打過 { $level }，贏了全場
 guandan-result-title = { $side }贏，升 { $steps } 級
 guandan-round = 本圈
 guandan-sheet-level = 打
@@ -589,6 +589,7 @@ guandan-note-bombs-of-nine-and-ten = 配上逢人配，可以有九張、十張�
 guandan-note-clocks-of-tribute = 進貢 15 秒，還牌 30 秒；逢人配在出牌的 10 秒內說明。
 guandan-note-ends-when-settled = 名次定了，這副就結束。
 guandan-note-joker-pair-in-full-house = 三帶二的對子可以是一對王。
+guandan-note-level-card-not-returned-to-partner = 還給對家（10 及以下）時級牌不可還；還給對方可以是任何牌，逢人配除外。
 guandan-note-level-card-not-returned = 級牌不可還：它比 10 大。原文只說小於或等於 10 點。
 guandan-note-lowest-returned = 沒有 10 以下的牌，就還最小的一張。
 guandan-note-suited-run-is-straight-flush = 同花色的五張連牌只算同花順；原文說順子不分花色。

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from qiaopai.games.guandan.formats import DealRecord, record_of
+from qiaopai.games.guandan.options import SETTINGS, Options
+from qiaopai.games.guandan.rulebooks import RULEBOOKS
 from qiaopai.games.guandan.rules.cards import Card
 from qiaopai.games.guandan.rules.standing import Result, Standing
 from qiaopai.games.guandan.rules.state import State
 from qiaopai.kernel.record import GameRecord
+from qiaopai.kernel.refusal import Scalar
+from qiaopai.kernel.versions import in_version
 
 
 class PlayedDeal(GameRecord, frozen=True, kw_only=True):
@@ -27,7 +33,7 @@ def record(state: State) -> PlayedDeal:
     Raises:
         ValueError: it has not ended, and its hands are nobody's to tell.
     """
-    deal = record_of(state)
+    deal = record_of(state, _changes(state.book))
     assert state.result is not None
     assert state.salt is not None
     return PlayedDeal(
@@ -44,3 +50,10 @@ def record(state: State) -> PlayedDeal:
         turn_direction=state.book.turn_direction,
         turned=state.turned,
     )
+
+
+def _changes(book: Options) -> Mapping[str, Scalar]:
+    """What the table has changed."""
+    plain = in_version(RULEBOOKS, book.id, book.version)
+    values = {name: getattr(book, name) for name in SETTINGS}
+    return {name: value for name, value in values.items() if value != getattr(plain, name)}

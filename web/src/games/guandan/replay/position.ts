@@ -1,7 +1,7 @@
 import { SEATS } from "../../../lib/cards";
 import type { GuandanGift as Gift, GuandanPlayedDeal as Played } from "../../../wire/generated";
 import type { BySeat, Card, Seat } from "../../../wire/types";
-import { PLACES, type Laid, type Tribute } from "../state/deal";
+import { finish, type Finish, type Laid, type Tribute } from "../state/deal";
 
 /**
  * A finished deal step by step: as it was dealt, the tribute, the return, then every play and pass.
@@ -15,9 +15,8 @@ export type News =
   | { kind: "lead" | "wind"; seat: Seat }
   | { kind: "anti"; seats: Seat[] }
   | { kind: "tribute" | "return"; gift: Gift }
-  | { kind: "out"; seat: Seat; place: Place };
-
-export type Place = (typeof PLACES)[number];
+  | { kind: "out"; seat: Seat; place: Finish }
+  | { kind: "order"; order: readonly Seat[] };
 
 export interface Position {
   stage: Stage;
@@ -27,7 +26,7 @@ export interface Position {
   trick: Laid[];
   top: Laid | undefined;
   last: Laid | undefined;
-  places: BySeat<Place>;
+  places: BySeat<Finish>;
   news: News[];
   ended: boolean;
 }
@@ -82,7 +81,7 @@ export function positionAt(record: Played, at: number): Position {
     trick,
     top: [...trick].reverse().find((laid) => laid.cards?.length),
     last: acts[acts.length - 1],
-    places: Object.fromEntries(order.map((seat, i) => [seat, PLACES[i] ?? "last"])),
+    places: Object.fromEntries(order.map((seat, i) => [seat, finish(order, i) ?? "last"])),
     news: newsOf(record, stages, at, acts, out),
     ended,
   };
@@ -124,11 +123,11 @@ function newsOf(record: Played, stages: Stage[], at: number, acts: readonly Laid
     return told;
   }
   if (acts.length === actsOf(record).length) {
-    return result.order.map((seat, i) => ({ kind: "out", seat, place: PLACES[i] ?? "last" }));
+    return [{ kind: "order", order: result.order }];
   }
   const told: News[] = [];
   if (last.cards?.length && out[out.length - 1] === last.seat) {
-    told.push({ kind: "out", seat: last.seat, place: PLACES[out.length - 1] ?? "last" });
+    told.push({ kind: "out", seat: last.seat, place: finish(out, out.length - 1) ?? "last" });
   }
   const wind = windAfter(record, acts.length);
   return wind ? [...told, { kind: "wind", seat: wind }] : told;

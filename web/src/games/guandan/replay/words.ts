@@ -5,6 +5,7 @@ import type { Words } from "../../look";
 import type { Laid } from "../state/deal";
 import { meaningName, rankName } from "../state/meaning";
 import { NATURAL, rankOf } from "../state/pieces";
+import { orderLine } from "../told";
 import type { News, Stage } from "./position";
 
 /** What happened in a step, each in a sentence. */
@@ -19,6 +20,8 @@ export function newsText(news: News, words: Words): string {
       return t("guandan-told-wind", { seat: words.seat(news.seat) });
     case "anti":
       return t("guandan-told-anti", { seats: news.seats.map((s) => words.seat(s)).join(t("guandan-and")) });
+    case "order":
+      return orderLine(news.order, words);
     case "out":
       return t("guandan-told-out", { seat: words.seat(news.seat), place: news.place });
     default: {
