@@ -25,9 +25,9 @@ SWIPE = """([selector, by]) => {
 
 
 WORDS = {
-    "zh-Hans": ("第 1 副 · 打 2", "8 张炸弹 A", "接风"),
-    "zh-Hant": ("第 1 副 · 打 2", "8 張炸彈 A", "接風"),
-    "en": ("Deal 1 · level 2", "Bomb of 8 A", "the wind"),
+    "zh-Hans": ("第 1 副 · 打 2", "炸弹，8 张 A", "接风"),
+    "zh-Hant": ("第 1 副 · 打 2", "炸彈，8 張 A", "接風"),
+    "en": ("Deal 1 · level 2", "Bomb of eight aces", "the wind"),
 }
 """The deal, south's first play, and what his partner takes."""
 
