@@ -55,4 +55,7 @@ def test_the_page_of_the_rulebooks(locale):
     for book in RULEBOOKS.values():
         assert book.source in text
     assert "guandan-" not in text
+    for raw in ("ccw", "turned_card", "winners_choose", "any_not_passed", "first_reached", "True"):
+        assert raw not in text
+    assert {"en": "counter-clockwise", "zh-Hant": "逆時針", "zh-Hans": "逆时针"}[locale] in text
     assert {"en": "Tribute", "zh-Hant": "進貢", "zh-Hans": "进贡"}[locale] in text

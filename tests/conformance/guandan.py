@@ -37,7 +37,12 @@ GUANDAN = (
     ),
     Configuration(
         "ahcme",
-        {"anti_tribute": "optional", "return_level_card": True, "return_none": "any"},
+        {
+            "anti_tribute": "optional",
+            "return_level_card": True,
+            "return_none": "any",
+            "advice": True,
+        },
         SINGLE,
     ),
     Configuration(

@@ -14,14 +14,16 @@ from qiaopai.kernel.refusal import Refused
 def test_every_field_is_a_setting_of_its_type() -> None:
     own = set(Options.__struct_fields__) - set(Rulebook.__struct_fields__)
     assert own == set(SETTINGS)
-    for name, kind in SETTINGS.items():
-        assert type(getattr(BOOK, name)) is kind
+    for name, setting in SETTINGS.items():
+        assert type(getattr(BOOK, name)) is setting.kind
         assert BOOK.with_changes({name: getattr(BOOK, name)}) == BOOK
 
 
-@pytest.mark.parametrize("name", [n for n, kind in SETTINGS.items() if issubclass(kind, StrEnum)])
+@pytest.mark.parametrize(
+    "name", [n for n, one in SETTINGS.items() if issubclass(one.kind, StrEnum)]
+)
 def test_every_word_of_a_setting_is_read(name: str) -> None:
-    for word in SETTINGS[name]:
+    for word in tuple(SETTINGS[name].kind):
         changed = BOOK.with_changes({name: word.value})
         assert getattr(changed, name) is word
         assert msgspec.json.decode(msgspec.json.encode(changed), type=Options) == changed

@@ -244,7 +244,12 @@ TABLE = {"table_kind": "pair", "table_size": 2, "table_key": 10}
         ("", None, ("no_cards", {})),
         ("S3 H4", None, ("not_a_play", {"count": 2})),
         ("S3 H4", PAIR_OF_TENS, ("not_a_play", {"count": 2})),
-        ("S3", PAIR_OF_TENS, ("wrong_type", TABLE | {"kinds": "single", "size": 1})),
+        ("S3", PAIR_OF_TENS, ("wrong_type", TABLE | {"kinds": "single", "keys": "3", "size": 1})),
+        (
+            "S7 H7 C8 D8 H2 H2",
+            PAIR_OF_TENS,
+            ("wrong_type", TABLE | {"kinds": "plate,tube", "keys": "8,9", "size": 6}),
+        ),
         ("ST HT", PAIR_OF_TENS, ("too_low", TABLE | {"kind": "pair", "size": 2, "key": 10})),
         ("SJ HJ", PAIR_OF_TENS, ["pair"]),
         ("S3 H3 C3 D3", PAIR_OF_TENS, ["bomb"]),

@@ -151,6 +151,12 @@ def test_few_cards_are_reported(threshold, who):
     assert N in table.view(E).report
 
 
+def test_who_is_out_has_nothing_to_report():
+    table = Table({**HANDS, N: "SQ"}, lead=N)
+    table.play(N, "SQ")
+    assert table.view(E).report == (E, S, W)
+
+
 def test_the_current_round_only_unless_the_table_shows_all():
     for history in ("current", "full"):
         table = Table(HANDS, lead=N, history=history)

@@ -9,12 +9,22 @@ from qiaopai.games.guandan.scoring import penalties
 from qiaopai.games.guandan.scoring.promotion import result_of
 from qiaopai.games.guandan.scoring.time_end import winner_at_time
 from qiaopai.games.guandan.spec.game import GAME
+from qiaopai.kernel.entropy import Entropy
+from qiaopai.kernel.messages import Command, Office
+from qiaopai.kernel.playout import bots_at_table, play_out
 from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Seat, Side
 
 N, E, S, W = Seat
 NS, EW = Side
 DOUBLE, THIRD, LAST, LOST = (N, S, E, W), (N, E, S, W), (N, E, W, S), (E, W, N, S)
+
+
+def begun(seed):
+    options = GAME.configure("ahcme", {})
+    start = GAME.start(GAME.first_deal(options, N), options, {}, Entropy(seed), "table")
+    return fold(GAME, GAME.decide(GAME.initial(), Command(Office.ROOM, 0, start)), GAME.initial())
 
 
 def result(ns, ew, order, declarer=NS, fails=(0, 0), **changes):
@@ -90,6 +100,12 @@ def test_failures_in_a_row_begin_anew_after_another_deal():
     assert result("A", "9", LAST, NS, (1, 0), a_fail_consecutive=True).a_fails[NS] == 2
 
 
+def test_a_failure_that_does_not_count_ends_a_row():
+    for consecutive, count in ((False, 2), (True, 0)):
+        changes = {"a_fail_counts": "only_1_4", "a_fail_consecutive": consecutive}
+        assert result("A", "9", LOST, NS, (2, 0), **changes).a_fails[NS] == count
+
+
 def test_a_fall_never_lifts():
     assert result("6", "T", LOST, NS, (2, 0), target="6", a_fail_to="J").levels_after[NS] == "6"
     opponents = result("6", "6", LAST, NS, (2, 0), target="6", a_fail_to="opponents")
@@ -129,6 +145,36 @@ def test_a_match_refuses_what_is_out_of_time():
     ):
         with pytest.raises(Refused):
             step()
+    with pytest.raises(Refused):
+        m.arrive(m.arrive(match, NS, 0), NS, 5)
     both = m.arrive(m.arrive(match, NS, 0), EW, 600)
     with pytest.raises(Refused):
         m.withdraw(both, NS)
+
+
+def test_where_the_turn_is_lost_a_foul_lifts_nobody():
+    for rulebook, level in (("ahcme", Level.THREE), ("national2017", Level.TWO)):
+        options = GAME.configure(rulebook, {})
+        sheet = penalties.foul(penalties.Sheet(dict.fromkeys(Side, Level.TWO)), NS, options)
+        assert (sheet.levels[EW], sheet.fouls[NS]) == (level, 1)
+
+
+def test_a_deal_counts_at_the_level_at_which_it_began():
+    """A level won by a foul in a deal is not the level that is played in it."""
+    options = GAME.configure("ahcme", {})
+    match = m.arrive(m.arrive(m.Match(), NS, 0), EW, 0)
+    for _ in range(4):
+        match = m.end_deal(m.start_deal(match), DOUBLE, options)
+    assert match.levels[NS] is Level.ACE
+    king = m.replace(match, sheet=m.replace(match.sheet, levels={NS: Level.KING, EW: Level.TWO}))
+    raised = m.punish(m.start_deal(king), EW, played=True, options=options)
+    assert raised.levels[NS] is Level.ACE
+    assert m.end_deal(raised, DOUBLE, options).status is m.Status.PLAYING
+    passed = m.end_deal(m.start_deal(match), DOUBLE, options)
+    assert (passed.winner, passed.how) == (NS, "passed A")
+
+
+def test_the_last_draws_first_in_the_next_deal():
+    state = play_out(GAME, begun("draws"), bots_at_table(GAME.bots, ("easy",)), 0, Entropy("d"))
+    assert state.result is not None
+    assert GAME.next_deal(state).dealer is state.result.order[3]

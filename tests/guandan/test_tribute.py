@@ -90,6 +90,8 @@ def test_equal_tributes_go_to_the_player_before_or_by_lot():
         (W, N),
         (E, S),
     }, "west follows north"
+    to_the_left = tied(tribute_tie="clockwise", turn_direction="cw").state.payments
+    assert {(p.payer, p.receiver) for p in to_the_left} == {(E, N), (W, S)}
     lots = set()
     for digit in "01":
         table = Table(
@@ -209,3 +211,32 @@ def test_time_runs_by_the_rulebook():
     assert [one.seconds for one in GAME.pending(table.state).values()] == [20]
     pay(table, E, "SA")
     assert [one.seconds for one in GAME.pending(table.state).values()] == [40]
+
+
+def test_time_runs_for_whoever_chooses_too():
+    table = tied(tribute_seconds=20, return_seconds=40)
+    assert [(one.kind, one.seconds) for one in GAME.pending(table.state).values()] == [
+        ("take_tribute", 20)
+    ]
+    table.do(N, c.TakeTribute(W))
+    give(table, N, "S4")
+    give(table, S, "S5")
+    assert [(one.kind, one.seconds) for one in GAME.pending(table.state).values()] == [
+        ("take_return", 40)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "changes", "level", "cards"),
+    [
+        ("national2017", {}, "2", "C2 D3 S4 SK"),
+        ("ahcme", {"return_level_card": True}, "3", "C3 D4 S5 SK"),
+    ],
+)
+def test_in_nobodys_time_the_lowest_goes_back_not_the_level_card(rulebook, changes, level, cards):
+    table = Table({N: cards, E: "SA"}, level, SINGLE, rulebook=rulebook, **changes)
+    pay(table, E, "SA")
+    lowest = Card(cards.split()[1])
+    assert GAME.pending(table.state)[N].default == c.ReturnTribute(lowest)
+    assert table.choices(N)[0] == c.ReturnTribute(lowest)
+    assert len(table.choices(N)) > 2

@@ -3,7 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,6 +16,9 @@ from qiaopai.games.bridge.rules.calls import BIDS
 from qiaopai.games.bridge.rules.contract import Contract, Doubling
 from qiaopai.games.bridge.scoring.score import explain
 from qiaopai.i18n import LOCALES, Catalogue
+from qiaopai.kernel.game import Game
+from qiaopai.kernel.options import MAIN, settings_of
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat
 from qiaopai.storage.catalogues import catalogue_texts, load_catalogue
 
@@ -112,11 +117,61 @@ def test_every_folder_has_all_languages(folder: str) -> None:
 def test_every_game_has_texts_for_its_books_bots_and_settings() -> None:
     known = messages("en").keys()
     for game in discover().values():
-        wanted = {f"{game.id}-setting-{name}" for name in game.settings if name != "players"}
+        wanted = {f"{game.id}-setting-{name}-help" for name in game.settings}
+        wanted |= {f"{game.id}-group-{one.group}" for one in game.settings.values()}
+        wanted -= {f"{game.id}-group-{MAIN}"}
+        for book in game.rulebooks.values():
+            wanted |= {f"{game.id}-setting-{name}" for name, _ in settings_of(book)}
         for book in game.rulebooks.values():
             wanted |= {f"{game.id}-note-{note}" for note in book.notes}
             wanted |= {f"{game.id}-law-{law}" for law in book.laws}
         assert {name.replace("_", "-") for name in wanted} <= known
+
+
+def values_of(game: Game[Any]) -> Iterator[tuple[str, Scalar]]:
+    """Every value that a setting has in a rulebook or can be given by a table; truths apart."""
+    offered = {(name, value) for name, one in game.settings.items() for value in one.values}
+    books = {pair for book in game.rulebooks.values() for pair in settings_of(book)}
+    for name, value in offered | books:
+        words = type(value) if isinstance(value, StrEnum) else (value,)
+        if not isinstance(value, bool):
+            yield from ((name, word) for word in words)
+
+
+def variants(message: ast.Message) -> set[str]:
+    """The cases that a message tells apart."""
+    return {
+        key.name if isinstance(key := variant.key, ast.Identifier) else key.value
+        for element in (message.value.elements if message.value else ())
+        if isinstance(element, ast.Placeable)
+        and isinstance(element.expression, ast.SelectExpression)
+        for variant in element.expression.variants
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", discover())
+def test_every_value_of_a_setting_has_a_label(game: str, locale: str) -> None:
+    """A word has a label of its own; figures may be shown as they are."""
+    known, missing = messages(locale), set()
+    for name, value in values_of(discover()[game]):
+        text = str(value)
+        label = known.get(f"{game}-setting-{name}-value".replace("_", "-"))
+        if not text.isdigit() and (label is None or text not in variants(label)):
+            missing.add((name, text))
+    assert missing == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", discover())
+def test_a_label_is_for_a_value_that_there_is(game: str, locale: str) -> None:
+    known, own = messages(locale), {}
+    for name, value in values_of(discover()[game]):
+        own.setdefault(f"{game}-setting-{name}-value".replace("_", "-"), set()).add(str(value))
+    labels = {name for name in known if re.fullmatch(rf"{game}-setting-.*-value", name)}
+    assert labels <= own.keys()
+    for name in labels:
+        assert variants(known[name]) - {"other"} <= own[name], name
 
 
 @pytest.mark.parametrize("game", discover())

@@ -47,6 +47,27 @@ def test_a_word_that_favours_small_results_is_rejected(monkeypatch: pytest.Monke
     assert list(words) == []
 
 
+def shuffled_by_below(entropy: Entropy, items: list[int]) -> list[int]:
+    """The shuffle as the vectors spell it out."""
+    mixed = list(items)
+    for place in range(len(mixed) - 1, 0, -1):
+        other = entropy.below(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed
+
+
+@pytest.mark.parametrize("rejected", [False, True])
+def test_a_shuffle_draws_as_below_does(rejected: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, plain, items = Entropy("x"), Entropy("x"), list(range(52))
+    words = Entropy.words
+    if rejected:
+        monkeypatch.setattr(
+            Entropy, "words", lambda self, count: (*words(self, count)[:-1], 2**64 - 1)
+        )
+    assert mine.shuffle(items) == shuffled_by_below(plain, items)
+    assert mine.word() == plain.word()
+
+
 @pytest.mark.parametrize("items", [[], ["one"]])
 def test_nothing_is_drawn_for_nothing_to_shuffle(items: list[str]) -> None:
     entropy = Entropy("x")

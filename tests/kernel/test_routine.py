@@ -16,9 +16,9 @@ from qiaopai.kernel.seats import Seat, all_players
 GAMES = {name: game for name, game in discover().items() if isinstance(game, PlayGame)}
 
 
-def outcome(decide: Any, state: Any, command: Command, desk: Any) -> tuple[Event, ...] | str:
+def outcome(decide: Any, state: Any, command: Command) -> tuple[Event, ...] | str:
     try:
-        events: tuple[Event, ...] = decide(state, command, desk)
+        events: tuple[Event, ...] = decide(state, command)
     except Refused as refused:
         return refused.code
     return events
@@ -28,7 +28,7 @@ def outcome(decide: Any, state: Any, command: Command, desk: Any) -> tuple[Event
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_routine_command_brings_about_what_the_long_way_gives(game: Any, hall: bool) -> None:
     rules = import_module(f"qiaopai.games.{game.id}.rules.decide")
-    long = decider(rules._start, rules.CHECKS, rules._DECIDE, {})
+    long = decider(game.desk, rules._start, rules.CHECKS, rules._DECIDE, {})
     options = game.configure(next(iter(game.rulebooks)), {"hall": hall})
     short = 0
     for deal in range(4):
@@ -37,8 +37,8 @@ def test_a_routine_command_brings_about_what_the_long_way_gives(game: Any, hall:
         command = Command(Office.ROOM, 0, game.start(new, options, {"hall": hall}, entropy, "t"))
         state = game.initial()
         while game.ended(state) is None:
-            events = rules.decide(state, command, game.desk)
-            assert events == long(state, command, game.desk)
+            events = game.decide(state, command)
+            assert events == long(state, command)
             for event in events:
                 state = game.evolve(state, event)
             short += len(events) == 1
@@ -46,8 +46,8 @@ def test_a_routine_command_brings_about_what_the_long_way_gives(game: Any, hall:
                 break
             for player in all_players():
                 other = Command(player, 0, entropy.choose(list(game.universe(state, player))))
-                decided = outcome(rules.decide, state, other, game.desk)
-                assert decided == outcome(long, state, other, game.desk)
+                decided = outcome(game.decide, state, other)
+                assert decided == outcome(long, state, other)
             player, question = next(iter(waiting.items()))
             actions = [a for a in game.legal(state, player) if type(a) is type(question.default)]
             command = Command(player, 1, entropy.choose(actions))

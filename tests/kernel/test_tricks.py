@@ -5,7 +5,7 @@ import pytest
 from qiaopai.cards import Suit, parse_card, parse_cards, parse_hand
 from qiaopai.kernel.denominations import Denomination, denomination_of
 from qiaopai.kernel.refusal import Refusal
-from qiaopai.kernel.seats import Rotation, Seat
+from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.tricks import Trick, follow_refusal, playable
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -94,11 +94,6 @@ def test_art_11b_four_cards_clockwise_are_a_trick() -> None:
     assert trick.is_full
     assert trick.suit_led is Suit.SPADES
     assert trick.card_of(E) is parse_card("S4")
-
-
-def test_the_other_way_round() -> None:
-    trick = Trick(W).with_card(W, parse_card("S2"))
-    assert trick.next_seat(Rotation.COUNTER_CLOCKWISE) is S
 
 
 def test_the_order_of_play_is_kept_and_not_inferred() -> None:

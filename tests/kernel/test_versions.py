@@ -1,13 +1,15 @@
 """Old logs replay by the rulebooks and laws they were played by, or not at all."""
 
+from functools import reduce
+
 import msgspec
 import pytest
 
 from qiaopai.games.minibridge.rulebooks import RULEBOOKS
-from qiaopai.games.minibridge.spec.game import DESK, GAME
+from qiaopai.games.minibridge.rules.evolve import evolve_with
+from qiaopai.games.minibridge.spec.game import GAME
 from qiaopai.kernel.messages import Command, Office
 from qiaopai.kernel.refusal import Refused
-from qiaopai.kernel.replay import fold
 from qiaopai.kernel.versions import in_version
 from qiaopai.testing.conformance import Configuration
 from qiaopai.testing.conformance.walk import start_of
@@ -26,21 +28,13 @@ def test_a_version_that_is_not_kept_is_refused():
         in_version({"tw": NEWER}, "tw", 1)
 
 
-def test_a_deal_remembers_the_version_of_its_rulebook(monkeypatch):
+def test_a_deal_remembers_the_version_of_its_rulebook():
     events = GAME.decide(GAME.initial(), start_of(GAME, Configuration("tw"), "versions"))
     newer = {**RULEBOOKS, "tw": NEWER}
-    monkeypatch.setattr(type(GAME), "desk", _with(rulebooks=newer))
     with pytest.raises(Refused, match="version_not_kept"):
-        fold(GAME, events)
+        reduce(evolve_with(newer), events, GAME.initial())
     kept = {**newer, "tw@1": RULEBOOKS["tw"]}
-    monkeypatch.setattr(type(GAME), "desk", _with(rulebooks=kept))
-    assert fold(GAME, events).book.game_bonus == 300
-
-
-def _with(**fields):
-    from dataclasses import replace
-
-    return replace(DESK, **fields)
+    assert reduce(evolve_with(kept), events, GAME.initial()).book.game_bonus == 300
 
 
 def test_the_room_alone_deals():

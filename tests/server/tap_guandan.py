@@ -77,6 +77,7 @@ async def poke_about(tap: GuandanTap, chance: random.Random) -> None:
         {"kind": "anti_tribute"},
     ):
         await tap.poke({"kind": "why_not", "action": action})
+    await tap.poke({"kind": "advice"})
     if not tap.view.get("deal", {}).get("legal") and chance.random() < 0.3:
         await tap.poke({"kind": "play", "cards": some}, "do")
     if chance.random() < 0.1:

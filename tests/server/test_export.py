@@ -9,14 +9,25 @@ from tests.server.test_bridge import Player, quick
 
 from qiaopai.cards import make_hand, parse_card
 from qiaopai.cli.verify import judged, proofs_in
+from qiaopai.games import discover
 from qiaopai.games.bridge.formats import Board, Format, parse
 from qiaopai.games.bridge.formats.records import records_of
 from qiaopai.kernel.seats import Seat
+from qiaopai.testing.toys.hilo import Hilo
 
 
-def run(scene, within=120):
+class Bare(Hilo):
+    """A game that gives no records; its bot is only asked for by name."""
+
+    bots = dict.fromkeys(["easy"])  # type: ignore[assignment]
+
+
+BARE = Bare()
+
+
+def run(scene, within=120, **more):
     async def whole():
-        async with serving() as server:
+        async with serving(**more) as server:
             return await scene(server)
 
     return asyncio.run(asyncio.wait_for(whole(), within))
@@ -180,9 +191,9 @@ def test_minibridge_is_written_too_and_unknown_formats_are_refused():
 def test_a_game_without_records_is_refused_by_code():
     async def scene(server):
         ann = await Api.guest(server.url, "Ann")
-        table = (await ann.post("/api/quick", {"game": "guandan"}))["table"]
+        table = (await ann.post("/api/tables", {"game": BARE.id, "rulebook": "plain"}))["table"]
         return await exported(ann, table), await listed(ann, table)
 
-    refused, rows = run(scene)
+    refused, rows = run(scene, games={BARE.id: BARE, **discover()})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_files")
     assert rows == []

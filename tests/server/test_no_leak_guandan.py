@@ -10,6 +10,8 @@ from tests.server.tap import Leak
 from tests.server.tap_guandan import listen_in
 
 from qiaopai.games import discover
+from qiaopai.games.guandan.rules import commands as c
+from qiaopai.games.guandan.rules.cards import Card
 from qiaopai.kernel.refusal import Refusal
 from qiaopai.kernel.viewers import player_viewer
 from qiaopai.room.clock import SystemChances
@@ -34,7 +36,7 @@ def listen(deals=1, seed=1, **settings):
 
 
 def test_nobody_is_told_too_much():
-    looked, told = listen(deals=3, show_partner_when_out=True, anti_tribute="optional")
+    looked, told = listen(deals=3, show_partner_when_out=True, anti_tribute="optional", advice=True)
     assert looked > 1500
     assert {"tribute_paid", "tribute_returned", "undo_asked", "rewound", "went_out"} <= told
 
@@ -73,6 +75,11 @@ def deal_in_words(self, state, viewer):
     return msgspec.structs.replace(TRUE_VIEW(self, state, viewer), commitment=state.dealt.text)
 
 
+def telling_advice(self, view):
+    """Advice that names a card of somebody else, through the view of the one who is asked."""
+    return (c.PayTribute(Card.HR if Card.HR not in (view.hand or ()) else Card.SB), "bot-gives")
+
+
 def telling_refusal(self, state, player, action):
     """A refusal that says what the partner holds."""
     answer = TRUE_WHY_NOT(self, state, player, action)
@@ -89,6 +96,7 @@ def telling_refusal(self, state, player, action):
         ("view", open_salt),
         ("view", deal_in_words),
         ("why_not", telling_refusal),
+        ("advice", telling_advice),
     ],
 )
 def test_planted_leaks_are_found(monkeypatch, attribute, leak):

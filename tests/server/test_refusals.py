@@ -262,6 +262,13 @@ def test_rest_errors_have_codes():
             "bad_setting": http.post(
                 "/api/tables", json={"game": "minibridge", "settings": {"rounds": 0}}
             ),
+            "settings_clash": http.post(
+                "/api/tables",
+                json={
+                    "game": "minibridge",
+                    "settings": {"any_level": True, "french_targets": True},
+                },
+            ),
             "unknown_bot": http.post("/api/quick", json={"game": "minibridge", "bot": "genius"}),
         }
         for code, call in calls.items():

@@ -15,11 +15,13 @@ import "./styles/bridge.css";
 import "./styles/bidding.css";
 import "./styles/result.css";
 import "./styles/pages.css";
+import "./styles/settings.css";
 import "./styles/replay.css";
 import "./styles/compass.css";
 import "./styles/guandan-hand.css";
 import "./styles/guandan.css";
 import "./styles/guandan-actions.css";
+import "./styles/guandan-replay.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");

@@ -69,6 +69,12 @@ describe("typed entry", () => {
     ["hr", ["HR"]],
     ["0", ["ST"]],
     ["tt", ["ST", "HT"]],
+    ["10", ["ST"]],
+    ["11", ["ST", "HT"]],
+    ["1010", ["ST", "HT"]],
+    ["100", ["ST", "HT"]],
+    ["h10", ["HT"]],
+    ["h105", ["HT", "S5"]],
     ["9", ["S9"]],
     ["99", ["S9", "H9"]],
     ["*", ["H9"]],
@@ -85,7 +91,17 @@ describe("typed entry", () => {
     const first = typeKey(EMPTY, "h", { ...held, chosen: chosen("SA.0") });
     expect(first?.effect).toEqual({ do: "hint" });
     const second = typeKey(first?.entry ?? EMPTY, "j", { ...held, chosen: chosen("C2.0") });
-    expect(second?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0") });
+    expect(second?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0"), back: true });
+  });
+
+  it("h twice and a rank: what was chosen before the first hint counts", () => {
+    const first = typeKey(EMPTY, "h", { ...held, chosen: chosen("SA.0") });
+    const again = typeKey(first?.entry ?? EMPTY, "h", { ...held, chosen: chosen("C2.0") });
+    expect(again?.effect).toEqual({ do: "hint" });
+    const card = typeKey(again?.entry ?? EMPTY, "j", { ...held, chosen: chosen("D5.0") });
+    expect(card?.effect).toEqual({ do: "choose", chosen: chosen("SA.0", "HJ.0"), back: true });
+    const none = typeKey(again?.entry ?? EMPTY, "8", { ...held, chosen: chosen("D5.0") });
+    expect(none?.effect).toEqual({ do: "missing", what: "H8", back: chosen("SA.0") });
   });
 
   it("p passes, s f h asks for a straight flush, other keys are not its own", () => {
@@ -197,6 +213,24 @@ describe.each([
     );
   });
 
+  it("gives an onlooker the room of the hand", () => {
+    const seen = tableLayout(w, h, true);
+    const all = [seen.ladder, seen.tools, seen.middle, ...Object.values(seen.plates)];
+    for (const r of [...all, ...Object.values(seen.laid)]) {
+      expect(Math.min(r.x, r.y)).toBeGreaterThanOrEqual(0);
+      expect(r.x + r.w).toBeLessThanOrEqual(w);
+      expect(r.y + r.h).toBeLessThanOrEqual(h);
+    }
+    all.forEach((a, i) =>
+      all.slice(i + 1).forEach((b) => {
+        const apart = a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+        expect([a, b, apart]).toEqual([a, b, true]);
+      }),
+    );
+    expect(seen.middle.h).toBeGreaterThan(place.middle.h);
+    expect(seen.plates.bottom.y).toBeGreaterThan(h * 0.8);
+  });
+
   it.each([
     ["many ranks", HAND],
     ["bombs", "S4 S4 H4 H4 D4 D4 C4 C4 S5 S5 H5 H5 D5 D5 C5 C5 S6 S6 H6 H6 D6 D6 C6 C6 HR HR SB".split(" ")],
@@ -216,5 +250,11 @@ describe.each([
       columns.slice(1).forEach((x, i) => expect(x - (columns[i] as number)).toBeGreaterThanOrEqual(28));
     }
     expect(lay.strip).toBeGreaterThanOrEqual(24);
+    // The number over a column is for a finger, wherever the screen is high enough.
+    for (const { rect } of lay.takes) {
+      expect(rect.y).toBeGreaterThanOrEqual(-0.5);
+      expect(rect.h).toBeGreaterThanOrEqual(h < 600 ? 18 : 44);
+      expect(rect.w).toBeGreaterThanOrEqual(40);
+    }
   });
 });

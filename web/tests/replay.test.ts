@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isEven, isOpen, markText, positionAt, stepTo, toAnalyse, tricksOf } from "../src/lib/replay/board";
-import { decodeBoard, encodeBoard, packHand, unpackHand } from "../src/lib/replay/link";
+import { packBoard, packHand, unpackBoard, unpackHand } from "../src/lib/replay/declarer";
+import { fromLink, toLink } from "../src/lib/replay/link";
+import { patiently, together } from "../src/lib/replay/table";
 import { linkedDeal, parseRoute, routeHash, startHash } from "../src/lib/route";
-import type { BoardRecord, MarkView } from "../src/wire/generated";
+import { ApiError } from "../src/lib/wire/api";
+import type { BoardList, BoardRecord, MarkView } from "../src/wire/generated";
 
 const HANDS = ["K83.Q6.AKQT.A643", "AQ7.J9843.62.K72", "JT952.AK2.J5.Q95", "64.T75.98743.JT8"];
 const BOARD: BoardRecord = {
@@ -26,6 +29,12 @@ const BOARD: BoardRecord = {
   plays: [["W", "D9"], ["N", "DT"], ["E", "D2"], ["S", "D5"], ["N", "S3"]],
   winners: ["N"],
   result: { outcome: "made", points: {}, tricks: 11, score: 650 },
+};
+
+const encodeBoard = (board: BoardRecord) => toLink(packBoard(board));
+const decodeBoard = (text: string) => {
+  const packed = fromLink(text);
+  return packed && unpackBoard(packed);
 };
 
 describe("a board step by step", () => {
@@ -79,12 +88,44 @@ describe("a link", () => {
     expect(parseRoute("#/replay")).toEqual({ page: "replay" });
   });
 
-  it.each(["", "!!", "bm90IGpzb24", btoa('{"h":["<script>","","",""]}'), btoa("null")])("%j is not read", (text) => {
+  it.each(["", "!!", "bm90IGpzb24", btoa('{"g":"bridge","h":["<script>","","",""]}'), btoa("null")])("%j is not read", (text) => {
     expect(decodeBoard(text)).toBeUndefined();
   });
 
   it("writes hands as the books do", () => {
     expect(packHand(unpackHand("AK.QJ..T98765432"))).toBe("AK.QJ..T98765432");
+  });
+});
+
+describe("the boards of a table", () => {
+  const row = (n: number, number: number, match = 1) => ({ n, number, board: number, points: {}, match });
+  const list: BoardList = { table: "t", game: "g", boards: [row(5, 1), row(90, 2), row(200, 1, 2), row(310, 2, 2), row(420, 3, 2)] };
+  const shown = (wanted: object, match: boolean) => {
+    const { rows, at } = together(list, wanted, match);
+    return [rows.map((r) => r.n), at];
+  };
+
+  it("are looked at all together, beginning with the one asked for", () => {
+    expect(shown({ n: 90 }, false)).toEqual([[5, 90, 200, 310, 420], 1]);
+    expect(shown({}, false)).toEqual([[5, 90, 200, 310, 420], 0]);
+  });
+
+  it("are those of one match where a game is played by matches", () => {
+    expect(shown({ n: 90 }, true)).toEqual([[5, 90], 1]);
+    expect(shown({}, true)).toEqual([[200, 310, 420], 0]);
+  });
+
+  it("are found by the number of the deal in the last match, as a score sheet knows it", () => {
+    expect(shown({ number: 2 }, true)).toEqual([[200, 310, 420], 1]);
+    expect(shown({ number: 2 }, false)).toEqual([[5, 90, 200, 310, 420], 3]);
+    expect(shown({ n: 7, number: 9 }, true)).toEqual([[200, 310, 420], 0]);
+  });
+
+  it("have addresses of their own", () => {
+    const route = { page: "replay", table: "a b", number: 3 } as const;
+    expect(routeHash(route)).toBe("#/replay/a%20b/deal/3");
+    expect(parseRoute(routeHash(route))).toEqual(route);
+    expect(parseRoute("#/replay/t/deal/x")).toEqual({ page: "replay", table: "t" });
   });
 });
 
@@ -113,5 +154,14 @@ describe("links of hand viewers", () => {
 
   it("keep everything that stands in them", () => {
     expect(parseRoute("#/replay?lin=pn|a=b|&x=1")).toEqual({ page: "replay", deal: "lin=pn|a=b|&x=1" });
+  });
+});
+
+describe("a server that is asked too fast", () => {
+  it("is asked again, and other refusals are passed on", async () => {
+    let asked = 0;
+    const answer = await patiently(() => (++asked < 3 ? Promise.reject(new ApiError("too_fast", {}, 429)) : Promise.resolve(asked)), 1);
+    expect(answer).toBe(3);
+    await expect(patiently(() => Promise.reject(new ApiError("unknown_board", {}, 404)), 1)).rejects.toThrow("unknown_board");
   });
 });

@@ -104,6 +104,9 @@ DECK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Ran
 _BY_TEXT = {card.text: card for card in DECK} | {
     card.suit.letter + "10": card for card in DECK if card.rank is Rank.TEN
 }
+_BY_RANK = {
+    suit.letter: {card.rank.letter: card for card in DECK if card.suit is suit} for suit in Suit
+}
 
 
 def parse_card(text: str) -> Card:
@@ -131,9 +134,9 @@ def parse_holding(letter: str, ranks: str) -> list[Card]:
     [SA, ST, S2]
     """
     try:
-        return [_BY_TEXT[letter + rank] for rank in ranks]
+        return list(map(_BY_RANK[letter].__getitem__, ranks))
     except KeyError as fault:
-        raise ValueError(f"not a card: {fault.args[0]!r}") from None
+        raise ValueError(f"not a card: {letter + fault.args[0]!r}") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

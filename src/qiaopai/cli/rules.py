@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
 from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
 from qiaopai.cli.simulate import GameName, Locale
 from qiaopai.kernel.game import Game, Rulebook
-
-_NO_SETTINGS = frozenset({"id", "version", "source", "laws", "notes"})
+from qiaopai.kernel.options import settings_of
+from qiaopai.kernel.refusal import Scalar
 
 BookName = Annotated[str | None, typer.Option("--rulebook", help="Only this rulebook.")]
 
@@ -37,7 +36,7 @@ def book_lines(say: Voice, game: Game[Any], book: Rulebook) -> Iterator[str]:
     yield say.text("cli-settings")
     for name, value in settings_of(book):
         label = say.find(f"{game.id}-setting-{_id(name)}") or name
-        yield f"  {label}: {_value(say, value)}"
+        yield f"  {label}: {_value(say, game.id, name, value)}"
     yield ""
     yield say.text("cli-laws")
     for law in book.laws:
@@ -49,17 +48,12 @@ def book_lines(say: Voice, game: Game[Any], book: Rulebook) -> Iterator[str]:
             yield f"  - {say.text(f'{game.id}-note-{_id(note)}')}"
 
 
-def settings_of(book: Rulebook) -> Iterator[tuple[str, Any]]:
-    """The settings of a rulebook by name."""
-    for field in msgspec.structs.fields(book):
-        if field.name not in _NO_SETTINGS:
-            yield field.name, getattr(book, field.name)
-
-
-def _value(say: Voice, value: Any) -> str:
+def _value(say: Voice, game: str, name: str, value: Scalar) -> str:
+    """A value in words; a figure alone where there are none."""
     if isinstance(value, bool):
         return say.text("cli-yes" if value else "cli-no")
-    return str(value)
+    plain: str | int = int(value) if str(value).isdigit() else str(value)
+    return say.find(f"{game}-setting-{_id(name)}-value", value=plain) or str(value)
 
 
 def _id(name: str) -> str:

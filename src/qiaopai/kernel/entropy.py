@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from struct import Struct
+from struct import Struct, unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -36,6 +36,13 @@ class Entropy:
         word: int = _first_word(digest)[0]
         return word
 
+    def words(self, count: int) -> tuple[int, ...]:
+        """So many words at once, the next ones."""
+        seed, first = self._seed, self._drawn
+        self._drawn = first + count
+        digests = [sha256(f"{seed}:{n}".encode()).digest() for n in range(first, first + count)]
+        return unpack(">" + "Q24x" * count, b"".join(digests))
+
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, all equally likely."""
         word = self.word()
@@ -47,17 +54,14 @@ class Entropy:
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """The items in a random order."""
         mixed = list(items)
-        seed, drawn = self._seed, self._drawn
-        for place in range(len(mixed) - 1, 0, -1):
-            # `below(place + 1)`, written out.
-            word: int = _first_word(sha256(f"{seed}:{drawn}".encode()).digest())[0]
-            drawn += 1
-            if word >= _WORDS - place:
-                self._drawn = drawn - 1
-                word, drawn = self.below(place + 1), self._drawn
-            other = word % (place + 1)
+        places = range(len(mixed) - 1, 0, -1)
+        before, words = self._drawn, self.words(len(places))
+        others = [word % (place + 1) for word, place in zip(words, places, strict=True)]
+        if max(words, default=0) >= _WORDS - len(mixed):  # `below` might reject one of them
+            self._drawn = before
+            others = [self.below(place + 1) for place in places]
+        for place, other in zip(places, others, strict=True):
             mixed[place], mixed[other] = mixed[other], mixed[place]
-        self._drawn = drawn
         return mixed
 
     def choose(self, items: Sequence[T]) -> T:

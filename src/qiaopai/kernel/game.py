@@ -15,6 +15,7 @@ import msgspec
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import Command, CommandBody, Event, EventBody
+from qiaopai.kernel.options import Setting
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.kernel.viewers import Viewer
@@ -119,8 +120,8 @@ class Game(Protocol, Generic[S]):
     command_types: tuple[type[CommandBody], ...]
     """Commands a player may send; `StartDeal` is the room's own and not among them."""
     event_types: tuple[type[EventBody], ...]
-    settings: Mapping[str, type]
-    """Options a table may change from the rulebook, with their types."""
+    settings: Mapping[str, Setting]
+    """Options a table may change from the rulebook, with their values."""
     columns: tuple[str, ...]
     """Which parts of a deal's summary stand in a list of results, in this order."""
     undo_policies: tuple[str, ...]

@@ -9,7 +9,7 @@ import msgspec
 
 from qiaopai.cards import Card, Hand, Suit, of_suit
 from qiaopai.kernel.refusal import Refusal
-from qiaopai.kernel.seats import CLOCKWISE, Rotation, Seat
+from qiaopai.kernel.seats import Seat
 
 
 class Trick(msgspec.Struct, frozen=True, gc=False):
@@ -42,25 +42,24 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
         """The trick after that play."""
         return Trick(self.leader, (*self.cards, (seat, card)))
 
-    def next_seat(self, rotation: Rotation = CLOCKWISE) -> Seat:
-        """The hand to play: the first in order after the card led that has not yet played."""
+    def next_seat(self) -> Seat:
+        """The hand to play: the first clockwise from the card led that has not yet played."""
         cards = self.cards
         if not cards:
             return self.leader
-        clockwise = rotation is CLOCKWISE
         seat = cards[0][0]
         for hand, _ in cards:
             if hand is not seat:
-                return self._first_missing(rotation)
-            seat = seat.left if clockwise else seat.right
+                return self._first_missing()
+            seat = seat.left
         return seat
 
-    def _first_missing(self, rotation: Rotation) -> Seat:
+    def _first_missing(self) -> Seat:
         """The hand to play where somebody has played out of turn."""
         played = [hand for hand, _ in self.cards]
         seat = played[0]
         while seat in played:
-            seat = rotation.next(seat)
+            seat = seat.left
         return seat
 
     def winner(self, trumps: Suit | None) -> Seat:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
-from qiaopai.kernel.play.record import BoardRecord, PlayerRecord
+from qiaopai.kernel.parts import HasRecords
+from qiaopai.kernel.record import GameRecord, PlayerRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.room.changes import Happened, fold
@@ -29,15 +30,6 @@ MOST = 200
 _STANDING = str(StandingKept.__struct_config__.tag)
 
 
-@runtime_checkable
-class Recorded(Protocol):
-    """A game that gives records."""
-
-    def record(self, state: Any) -> BoardRecord:
-        """The record of an ended deal."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Row:
     """A finished board: what finds it, the match that it belongs to, its row on the sheet."""
@@ -51,7 +43,7 @@ class Row:
 class _Deal:
     """A deal that is over: its record without names, and who sat where."""
 
-    record: BoardRecord
+    record: GameRecord
     chairs: Mapping[Seat, Chair]
 
 
@@ -96,9 +88,9 @@ class Boards:
             _keep(self._sheets, key, found)
         return self._sheets[key]
 
-    async def record(self, live: LiveTable, n: int) -> BoardRecord:
+    async def record(self, live: LiveTable, n: int) -> GameRecord:
         """The record of a finished board. Raises: Refused `unknown_board`."""
-        if n < 1 or not isinstance(live.game, Recorded):
+        if n < 1 or not isinstance(live.game, HasRecords):
             raise Refused("unknown_board")
         stored = _one_deal(await self._log.read(stream_of(live.state.id), n - 1), n)
         if not stored:
@@ -111,20 +103,22 @@ class Boards:
         players = await self._players(deal.chairs)
         return msgspec.structs.replace(deal.record, players=players, where=live.state.id)
 
-    async def records(self, live: LiveTable, only: int | None, most: int) -> list[BoardRecord]:
-        """The records of the last boards, or of one.
+    async def records(
+        self, live: LiveTable, only: int | None, match: int | None, most: int
+    ) -> list[GameRecord]:
+        """The records of the last boards, of all matches or of one; or of one board.
 
         Raises:
             Refused: `no_files`, the game gives no records; `unknown_board`.
         """
-        if not isinstance(live.game, Recorded):
+        if not isinstance(live.game, HasRecords):
             raise Refused("no_files", game=live.state.game)
         if only is not None:
             return [await self.record(live, only)]
-        rows = await self.rows(live)
+        rows = [row for row in await self.rows(live) if match in (None, row.match)]
         return [record async for record in self._each(live, rows[-most:])]
 
-    async def _each(self, live: LiveTable, rows: Sequence[Row]) -> AsyncIterator[BoardRecord]:
+    async def _each(self, live: LiveTable, rows: Sequence[Row]) -> AsyncIterator[GameRecord]:
         for row in rows:
             yield await self.record(live, row.n)
 
@@ -174,7 +168,7 @@ def _deal(live: LiveTable, stored: Sequence[StoredEvent]) -> _Deal:
     over = [commit for commit in commits if commit.after.deal is not None]
     if not over or live.game.ended(over[-1].after.deal) is None:
         raise Refused("unknown_board")
-    assert isinstance(live.game, Recorded)
+    assert isinstance(live.game, HasRecords)
     return _Deal(live.game.record(over[-1].after.deal), commits[0].after.seats)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from qiaopai.kernel.irregularities import Irregularity
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.parts.consulting import Consulting
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat
 from qiaopai.room.analysis import Analysts
@@ -224,14 +224,20 @@ class Room:
         return live.state.game, await self._boards.rows(live)
 
     async def records(
-        self, table: str, person: Person | None, only: int | None, most: int
-    ) -> tuple[str, list[BoardRecord]]:
+        self,
+        table: str,
+        person: Person | None,
+        most: int,
+        *,
+        only: int | None = None,
+        match: int | None = None,
+    ) -> tuple[str, list[GameRecord]]:
         """The game of a table, and the records of its last boards, or of one. Raises: Refused."""
         live = await self._keeper.get(table)
         _may_watch(live, None if person is None else person.id)
-        return live.state.game, await self._boards.records(live, only, most)
+        return live.state.game, await self._boards.records(live, only, match, most)
 
-    async def board(self, table: str, n: int, person: Person | None) -> BoardRecord:
+    async def board(self, table: str, n: int, person: Person | None) -> GameRecord:
         """The record of the board that began in version `n`. Raises: Refused `unknown_board`."""
         live = await self._keeper.get(table)
         _may_watch(live, None if person is None else person.id)

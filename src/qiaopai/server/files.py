@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 from qiaopai.games import discover
-from qiaopai.kernel.parts import files_for, files_of
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.parts import files_of, writer_for
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.analysis import Analysts, Job
 from qiaopai.room.codec import encode
@@ -35,10 +35,9 @@ class Readers:
                 raise Refused("unreadable_file") from None
             raise
 
-    async def write(self, records: Sequence[BoardRecord], form: str) -> bytes:
-        """Boards as a file. Raises: Refused `unreadable_file`."""
+    async def write(self, records: Sequence[GameRecord], form: str, game: str) -> bytes:
+        """Boards of a game as a file. Raises: Refused `unreadable_file`."""
         try:
-            game = records[0].game if records else ""
             return await self._process.ask(Job(write_file, (tuple(records), form, game)))
         except Refused as refused:
             if refused.code in _LOST:
@@ -67,7 +66,6 @@ def read_file(games: Games, data: bytes, name: str) -> bytes:
     return encode(file)
 
 
-def write_file(games: Games, records: tuple[BoardRecord, ...], form: str, game: str) -> bytes:
+def write_file(games: Games, records: tuple[GameRecord, ...], form: str, game: str) -> bytes:
     """Records as a file, in a worker. Raises: Refused."""
-    files = files_for(games, game) if game else files_of(games)
-    return files.write(records, form, export=True).text.encode("utf-8", "replace")
+    return writer_for(games, game).write(records, form, export=True).text.encode("utf-8", "replace")

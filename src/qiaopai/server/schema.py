@@ -18,6 +18,8 @@ from qiaopai.cards import Card
 from qiaopai.games import discover
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import EventBody
+from qiaopai.kernel.parts import HasRecords
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.replay import Rewound
 from qiaopai.room.table import TableView
 from qiaopai.room.table.commands import WIRE_COMMANDS
@@ -38,7 +40,7 @@ HEAD = """\
 REST = (
     rest.Error, rest.NewPerson, rest.Me, rest.ChangeMe, rest.GameInfo, rest.Lobby, rest.NewTable,
     rest.QuickTable, rest.Seated, rest.DoCommand, rest.Done, rest.Health,
-    boards.BoardList, boards.FileBoards, analysis.NewAnalysis, analysis.Analysis,
+    boards.BoardList, boards.FileBoards, GameRecord, analysis.NewAnalysis, analysis.Analysis,
 )  # fmt: skip
 
 Components = dict[str, Any]
@@ -88,6 +90,8 @@ def _game(game: Game[Any], shared: Mapping[str, Any]) -> Iterator[str]:
     prefix = "".join(part.capitalize() for part in game.id.split("_"))
     told = [event for event in game.event_types if getattr(event, "is_told", True)]
     kinds = [game.view_type, *game.command_types, *told]
+    if isinstance(game, HasRecords):
+        kinds.append(game.record_type)
     _, named = components(*kinds)
     common = {name for name in named if shared.get(name) == named[name]}
     names = {name: name if name in common else prefix + _tidy(name) for name in named}

@@ -16,6 +16,7 @@ from qiaopai.kernel.play.cardplay import Table, follow, lead
 from qiaopai.kernel.tricks import Trick
 from qiaopai.solver.interface import Solver
 from qiaopai.solver.positions import BadPosition, Setup, check
+from qiaopai.solver.within import solve_within
 
 Stop = Callable[[], bool]
 Value = Callable[[int], float]
@@ -89,7 +90,10 @@ def values_of_cards(
             position = check(Setup(hands, trick, trumps))
         except BadPosition:
             break
-        for card, tricks in solver.solve(position).items():
+        solved = solve_within(solver, position, stop)
+        if solved is None:
+            break
+        for card, tricks in solved.items():
             totals[card] = totals.get(card, 0.0) + value(tricks, position.tricks_left)
         count += 1
     return {card: total / count for card, total in totals.items()}

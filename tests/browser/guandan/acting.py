@@ -1,6 +1,7 @@
 """What a person does at a table of Guandan."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 from tests.browser.player import CORNER, Player
@@ -10,14 +11,47 @@ expect = pytest.importorskip("playwright.sync_api").expect
 PORTRAIT, LANDSCAPE, DESKTOP = (390, 844), (844, 390), (1440, 900)
 CARD = '[data-group="hand"] .card'
 LIVE = "[data-testid=live]"
-# The number over a column is an extra beside its cards; axe asks 24 pixels of it.
-NEXT_TO_CARDS = "gd-take"
 
 
 def sit_down(player: Player) -> None:
     player.open()
     player.find("article[aria-labelledby=game-guandan] .game-play").click()
     player.find(f"{CARD}, .gd-result").first.wait_for()
+
+
+def listen(player: Player) -> Callable[[], str]:
+    """Everything that is said from now on, also what the live region has dropped since."""
+    player.page.evaluate(
+        "selector => { window.said = []; new MutationObserver(all => all.forEach(one =>"
+        " one.addedNodes.forEach(node => window.said.push(node.textContent))))"
+        ".observe(document.querySelector(selector), {childList: true}); }",
+        LIVE,
+    )
+    return lambda: "\n".join(player.page.evaluate("window.said"))
+
+
+def open_dialog(player: Player) -> None:
+    """The dialog in which a table is opened."""
+    player.open()
+    player.find("article[aria-labelledby=game-guandan] .game-buttons .button").nth(1).click()
+    player.find("dialog .dialog-foot").wait_for()
+
+
+def invite(host: Player, friend: Player) -> None:
+    """The table is opened, the friend sits East, the others are bots; it can be started."""
+    host.find("dialog .dialog-foot .button--main").click()
+    host.find(".gather").wait_for()
+    seat(host, friend)
+
+
+def seat(host: Player, friend: Player) -> None:
+    """At a table that gathers the friend sits East, the others are bots."""
+    host.find(".gather").wait_for()
+    friend.page.goto(host.find(".share input").input_value())
+    friend.find('.gather-seat:has(.plate-badge:text-matches("^(東|东|E)$")) .button').click()
+    expect(host.find(".gather-seat--right")).to_contain_text(friend.name)
+    host.find(".gather > .panel-buttons .button").first.click()
+    host.find('.gather .button--main[aria-disabled="false"]').wait_for()
 
 
 def waits(player: Player) -> str:

@@ -10,14 +10,13 @@ from tests.browser.guandan.acting import (
     DESKTOP,
     LANDSCAPE,
     LIVE,
-    NEXT_TO_CARDS,
     PORTRAIT,
     play_out,
     sit_down,
     waits,
 )
 from tests.browser.guandan.prepared import S, Scene, dealt
-from tests.browser.player import SMALL
+from tests.browser.player import SMALL, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -44,8 +43,12 @@ def test_a_deal_by_clicks(
     waits(player)
     player.put_hints_away()
     player.looks_whole()
-    small = [line for line in player.page.evaluate(SMALL) if NEXT_TO_CARDS not in line]
-    assert small == []
+    assert player.page.evaluate(SMALL) == []
+    heights = player.find(".gd-take").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect().height)"
+    )
+    assert heights
+    assert min(heights) >= 44
     assert player.serious_findings(axe_script) == []
     play_out(player, touch=touch, check=True)
     expect(player.find(".gd-order li")).to_have_count(4)
@@ -58,6 +61,22 @@ def test_a_deal_by_clicks(
 
 
 WHOLE = "S3 D3 C3 S4 D4 C4 S9 SK HK DK CK S6 D6 H9 HT HJ HQ H8 S7 D7 SA DA C2 D2 CJ CT DQ"
+
+
+def chosen(player: Player) -> list[str]:
+    found = player.find(f'{CARD}[aria-pressed="true"]')
+    return [str(card) for card in found.evaluate_all("all => all.map(e => e.dataset.card)")]
+
+
+def hint(player: Player) -> list[str]:
+    """The cards of the next hint."""
+    before = chosen(player)
+    player.find('[data-do="hint"]').click()
+    for _ in range(40):
+        if chosen(player) not in (before, []):
+            break
+        player.page.wait_for_timeout(50)
+    return chosen(player)
 
 
 TOOLBAR = """
@@ -105,6 +124,20 @@ def test_choosing_by_column_by_stroke_and_by_combinations(
     player.find('[data-flush="H"]').click()
     expect(player.find(".gd-said")).to_contain_text("Straight flush")
     player.page.keyboard.press("Escape")
+    # The same by keys, and not in another suit.
+    for key in "sfh":
+        player.page.keyboard.press(key)
+    expect(player.find(".gd-said")).to_contain_text("Straight flush")
+    assert {card[0] for card in chosen(player)} <= {"H"}
+    for key in "sfc":
+        player.page.keyboard.press(key)
+    expect(player.find(LIVE)).to_contain_text("No straight flush")
+    player.page.keyboard.press("Escape")
+    # A hint is the smallest, the next one another.
+    hinted = [hint(player) for _ in range(3)]
+    assert "3" in {card[1] for card in hinted[0]}
+    assert len({tuple(one) for one in hinted}) == 3
+    player.page.keyboard.press("Escape")
     # By combinations and back; nothing is lost.
     player.find('[data-do="arrange"]').click()
     expect(player.find('[data-do="arrange"]')).to_have_attribute("aria-pressed", "true")
@@ -114,6 +147,8 @@ def test_choosing_by_column_by_stroke_and_by_combinations(
     expect(player.find(".gd-said")).to_contain_text("Straight flush")
     player.find('[data-do="arrange"]').click()
     expect(player.find('[data-do="arrange"]')).to_have_attribute("aria-pressed", "false")
+    ranks = [card[1] for card in player.hand_of_guandan]
+    assert ranks == sorted(ranks, key="2AKQJT9876543".index), "by rank again"
 
 
 def test_a_deal_by_the_keyboard_alone(new_player: NewPlayer) -> None:

@@ -12,7 +12,11 @@ from tests.browser.guandan.acting import (
     LIVE,
     PORTRAIT,
     answer,
+    invite,
+    listen,
+    open_dialog,
     press,
+    seat,
     sit_down,
     waits,
 )
@@ -37,17 +41,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def listen(player: Player) -> Callable[[], str]:
-    """Everything that is said from now on, also what the live region has dropped since."""
-    player.page.evaluate(
-        "selector => { window.said = []; new MutationObserver(all => all.forEach(one =>"
-        " one.addedNodes.forEach(node => window.said.push(node.textContent))))"
-        ".observe(document.querySelector(selector), {childList: true}); }",
-        LIVE,
-    )
-    return lambda: "\n".join(player.page.evaluate("window.said"))
-
-
 def test_the_wind_goes_to_the_partner(
     new_player: NewPlayer, prepare: Callable[[Scene], None]
 ) -> None:
@@ -56,9 +49,12 @@ def test_the_wind_goes_to_the_partner(
     player = new_player(DESKTOP, "en")
     sit_down(player)
     said = listen(player)
+    player.page.evaluate(BANNERS)
     for rank in "AK2Q":
         assert waits(player) == "play"
         player.put_hints_away()
+        # Three cards left are seen by all, 27 and 19 are not.
+        expect(player.find('[data-plate="S"] .gd-report')).to_have_count(int(rank == "Q"))
         player.find(f'.gd-take[data-take^="{rank}"]').click()
         player.find('[data-do="play"]:not([aria-disabled])').click()
         if rank != "Q":
@@ -67,6 +63,7 @@ def test_the_wind_goes_to_the_partner(
     player.page.wait_for_function("() => window.said.some(line => line.includes('the wind'))")
     assert "South is first out." in said()
     assert "North takes the wind and leads." in said()
+    player.page.wait_for_function("() => window.news.some(line => line.includes('the wind'))")
     expect(player.find('[data-plate="S"] .gd-place--first')).to_be_visible()
 
 
@@ -85,6 +82,8 @@ def test_a_wild_card_may_mean_two_things(
     player.put_hints_away()
     for card in ("S7", "D7", "S8", "D8"):
         player.find(f'{CARD}[data-card="{card}"]').first.tap(position=CORNER)
+    expect(player.find(f'{CARD}[data-card="H2"] .gd-wild')).to_have_count(2)
+    expect(player.find(f"{CARD} .gd-wild")).to_have_count(2)
     for wild in player.find(f'{CARD}[data-card="H2"]').all():
         wild.tap(position=CORNER)
     expect(player.find(".gd-said")).to_contain_text(" or ")
@@ -95,18 +94,24 @@ def test_a_wild_card_may_mean_two_things(
     expect(player.find(LIVE)).to_contain_text(f"South: {named}")
 
 
+# Every banner that is shown, however soon another follows.
+BANNERS = """() => {
+  window.news = [];
+  new MutationObserver(() => {
+    const news = document.querySelector(".gd-news");
+    if (news) window.news.push(news.textContent);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+POST = """async ([path, body]) => (await fetch("/api/" + path, {method: "POST",
+  headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json()"""
+
+
 def open_table(host: Player, friend: Player) -> Player:
     """A table without clocks, the host South and the friend East; the host starts it."""
-    host.open()
-    host.find("article[aria-labelledby=game-guandan] .game-buttons .button").nth(1).click()
-    host.find('dialog input[value="0"]').check(force=True)
-    host.find("dialog .dialog-foot .button--main").click()
-    host.find(".gather").wait_for()
-    friend.page.goto(host.find(".share input").input_value())
-    friend.find('.gather-seat:has(.plate-badge:text-matches("^(東|东|E)$")) .button').click()
-    expect(host.find(".gather-seat--right")).to_contain_text(friend.name)
-    host.find(".gather > .panel-buttons .button").first.click()
-    host.find('.gather .button--main[aria-disabled="false"]').wait_for()
+    open_dialog(host)
+    host.find('[data-setting="turn_seconds"] input[value="0"]').check(force=True)
+    invite(host, friend)
     return host
 
 
@@ -152,14 +157,17 @@ def test_equal_tributes_are_chosen_and_so_are_the_returns(
     assert host.serious_findings(axe_script) == []
     host.find(".gd-choice").filter(has_text="東家").click()
     assert waits(host) == "give"
+    given = host.find(f"{CARD}:not(.card--off)").first.get_attribute("data-card")
     host.find(f"{CARD}:not(.card--off)").first.click(position=CORNER)
     host.find('[data-do="give"]').click()
     # The payer of the first takes his pick of what comes back, and leads.
     assert waits(friend) == "choice"
     expect(friend.find(".gd-choice")).to_have_count(2)
     friend.looks_whole()
-    friend.find(".gd-choice").first.tap()
+    held = friend.hand_of_guandan
+    friend.find(".gd-choice").filter(has_text="South").tap()
     assert waits(friend) == "play"
+    assert sorted(friend.hand_of_guandan) == sorted([*held, given])
     assert len(friend.hand_of_guandan) == len(host.hand_of_guandan) == 27
     # Whoever leaves is replaced, and the deal goes on.
     friend.find("[data-tool=menu]").tap()
@@ -168,6 +176,54 @@ def test_equal_tributes_are_chosen_and_so_are_the_returns(
     friend.find("dialog .button--danger").last.tap()
     expect(host.find('[data-plate="E"] .plate-who')).not_to_have_text(friend.name)
     assert waits(host) == "play"
+
+
+def test_the_first_may_take_the_other_of_two_equal_tributes(
+    new_player: NewPlayer, prepare: Callable[[Scene], None]
+) -> None:
+    """Then it is west who picks what comes back, and leads."""
+    standing = Standing({Side.NS: "5", Side.EW: "2"}, Side.NS, order=(S, N, E, W))
+    high = {S: "HR HR S5 S5 H5 H5", N: "SB SB D5 D5 C5 C5", E: "SA SA", W: "DA DA"}
+    prepare(Scene(dealt(high), standing))
+    host, friend = new_player(LANDSCAPE, "en"), new_player(PORTRAIT, "en", touch=True)
+    listen(open_table(host, friend))
+    begin(host)
+    assert waits(friend) == "give"
+    friend.find(f'{CARD}[data-card$="A"]:not(.card--off)').first.tap(position=CORNER)
+    friend.find('[data-do="give"]').tap()
+    assert waits(host) == "choice"
+    held = host.hand_of_guandan
+    host.find(".gd-choice").filter(has_text="West").click()
+    assert waits(host) == "give"
+    taken = [card for card in host.hand_of_guandan if card[1] == "A"]
+    assert len(taken) == 1 + len([card for card in held if card[1] == "A"])
+    assert "DA" in taken
+    host.find(f"{CARD}:not(.card--off)").first.click(position=CORNER)
+    host.find('[data-do="give"]').click()
+    host.page.wait_for_function("() => window.said.some(line => line.includes('West leads.'))")
+    assert friend.find(".gd-choice").count() == 0
+
+
+def test_a_seat_that_a_bot_plays_for_is_marked_until_its_player_is_back(
+    new_player: NewPlayer,
+) -> None:
+    host, friend = new_player(DESKTOP, "en"), new_player(PORTRAIT, "en", touch=True)
+    host.open()
+    host.page.evaluate(POST, ["persons", {"name": "Ann"}])
+    wanted = {"game": "guandan", "settings": {"grace_seconds": 1, "turn_seconds": 0}}
+    table = host.page.evaluate(POST, ["tables", wanted])["table"]
+    host.open(f"#/table/{table}")
+    seat(host, friend)
+    begin(host)
+    plate = host.find('[data-plate="E"]')
+    expect(plate).to_contain_text(friend.name)
+    expect(plate).not_to_contain_text("bot playing")
+    where = friend.page.url
+    friend.page.goto("about:blank")
+    expect(plate).to_contain_text("bot playing", timeout=20_000)
+    friend.page.goto(where)
+    expect(plate).not_to_contain_text("bot playing", timeout=20_000)
+    expect(plate).to_contain_text(friend.name)
 
 
 def test_three_failures_at_ace_go_back_to_two(
@@ -213,7 +269,7 @@ def test_time_runs_out_and_play_goes_on(
 
 def test_the_help_page_lists_its_keys_and_the_lobby_its_rules(new_player: NewPlayer) -> None:
     player = new_player(DESKTOP, "zh-Hans").open("#/help")
-    expect(player.find("table[data-game=guandan] tr")).to_have_count(16)
+    expect(player.find("table[data-game=guandan] tr")).to_have_count(17)
     player.open("#/rules/guandan")
     expect(player.find("main")).to_contain_text("逢人配")
-    expect(player.find("main h2")).to_have_count(8)
+    expect(player.find("main h2")).to_have_count(9)

@@ -19,7 +19,8 @@ from qiaopai.games.guandan.formats import (
     read_record,
     record_text,
 )
-from qiaopai.games.guandan.formats.record import Fault, after_tribute, check
+from qiaopai.games.guandan.formats.checking import after_tribute, check
+from qiaopai.games.guandan.formats.record import Fault
 from qiaopai.games.guandan.options import Options
 from qiaopai.games.guandan.rules.cards import PACK, Card, Level, make_hand, parse_cards, parse_level
 from qiaopai.games.guandan.rules.plays import Kind, Meaning
@@ -103,6 +104,7 @@ HANDS = {seat: make_hand(PACK[place::4]) for place, seat in enumerate(ORDER)}
 """Every seat has two cards of a rank, and of every rank, or nearly so."""
 WHOLE = DealRecord(
     rulebook="ahcme",
+    changes={"max_bomb": 8, "tribute": True, "target": "6", "tribute_tie": "clockwise"},
     number=3,
     level=Level.FIVE,
     levels={Side.NS: Level.FIVE, Side.EW: Level.TWO},
@@ -160,3 +162,23 @@ def test_an_impossible_deal_is_found() -> None:
     assert check(DealRecord(hands={}), RULES) == (Fault("bad_deal"),)
     wrong = DealRecord(hands=HANDS, level=Level.TWO, tributes=(Gift(N, S, HANDS[E][-1]),) * 3)
     assert check(wrong, RULES) == (Fault("card_not_held"),)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("hand N SA", "hand N SK"),
+        ("level 5", "level 6"),
+        ("order N N S",),
+        ("number 0",),
+        ("setting max_bomb 9",),
+        ("setting tribute perhaps",),
+        ("setting max_bomb 8", "setting max_bomb 10"),
+        ("setting colour red",),
+        ("number -3",),
+        ("standing NS 2", "standing NS 3"),
+    ],
+)
+def test_nothing_is_said_twice_or_impossibly(lines: tuple[str, ...]) -> None:
+    reading = read_record("\n".join(("qiaopai-guandan/1", *lines)))
+    assert reading.faults == (Fault("bad_line", len(lines) + 1),)

@@ -199,7 +199,7 @@ export function installMock(): void {
     const path = String(input);
     const json = (x: unknown, status = 200) => new Response(JSON.stringify(x), { status });
     if (!path.startsWith("/api/")) return real(input, init);
-    if (path === "/api/games") return json([{ id: "minibridge", rulebooks: [{ id: "tw" }, { id: "jcbl" }], bots: ["easy", "fast", "strong"], settings: ["players", "advice", "count_points"], undo: ["none", "casual"] }]);
+    if (path === "/api/games") return json([{ id: "minibridge", rulebooks: ["tw", "jcbl"].map((id) => ({ id, source: id, version: 1, settings: { advice: id === "jcbl" }, notes: [] })), bots: ["easy", "fast", "strong"], settings: [{ name: "advice", group: "main", kind: "switch", values: [false, true], needs: [] }], undo: ["none", "casual"] }]);
     if (path === "/api/lobby") {
       const none = location.search.includes("mock=empty");
       return json({

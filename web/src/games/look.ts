@@ -1,7 +1,10 @@
 import type { Component } from "svelte";
 import type { Action } from "../lib/keys";
-import type { Translate } from "../lib/fluent";
+import type { Args, Translate } from "../lib/fluent";
+import type { Value, Values } from "../lib/settings";
 import type { TableStore } from "../lib/state/table.svelte";
+import type { Packed } from "../lib/replay/link";
+import type { Analysis, GameRecord } from "../wire/generated";
 import type { Command, Seat, TableView, Told } from "../wire/types";
 
 /** Everything a game says for itself on the screen. */
@@ -33,10 +36,12 @@ export interface GameLook {
   resultTitle?(view: TableView, words: Words): string | undefined;
   /** Kinds of `told` that are shown as well as spoken. */
   shown?: readonly string[];
-  /** Whether a rulebook allows advice unless the table says otherwise. */
-  advises?(rulebook: string): boolean;
+  /** What else changes with a setting in the lobby, so that the simple wish stays simple. */
+  settles?(name: string, value: Value): Values;
   /** An adviser would answer now. */
   canAsk?(view: TableView): boolean;
+  /** What its adviser would do, in words; the card games say it alike. */
+  advised?(command: Command, view: TableView, words: Words): string | undefined;
   /** A line for the live region. */
   told?(item: Told, after: TableView, words: Words): string | undefined;
   /** Its own answer to a listening key. */
@@ -45,8 +50,42 @@ export interface GameLook {
   act?(action: Action, view: TableView): boolean;
   /** Which first-time hint fits now. */
   hint?(view: TableView): string | undefined;
-  /** Message ids of the rules page, section by section. */
-  rules?: readonly { title: string; items: readonly string[] }[];
+  replay?: ReplayLook;
+  /** The rules page, section by section; of some games as a rulebook and a table have it. */
+  rules?: readonly RuleSection[] | ((values: Values, notes: readonly string[]) => readonly RuleSection[]);
+}
+
+/** A part of the rules page; an item is a message, with what the rulebook puts into it. */
+export interface RuleSection {
+  title: string;
+  items: readonly (string | { id: string; args: Args })[];
+}
+
+/** How the finished deals of a game are looked back at. */
+export interface ReplayLook {
+  /** One deal, step by step. */
+  Board: Component<BoardProps>;
+  /** What is printed of the deals that are shown. */
+  Print: Component<{ boards: readonly GameRecord[]; analyses: readonly (Analysis | undefined)[] }>;
+  /** The message that says what is printed. */
+  print: string;
+  /** What was called, where a game with a declarer has an auction. */
+  Auction?: Component<{ record: GameRecord }>;
+  /** Boards can be studied double dummy. */
+  studies?: boolean;
+  /** A deal as a link carries it, and back; nothing when it cannot be read. */
+  pack(record: GameRecord): Packed;
+  unpack(packed: Packed): GameRecord | undefined;
+}
+
+export interface BoardProps {
+  record: GameRecord;
+  /** All that are looked at, in their order, and a way to another of them. */
+  boards: readonly GameRecord[];
+  choose: (index: number) => void;
+  /** What is known of it is kept for the print. */
+  known: (analysis: Analysis) => void;
+  earlier?: Analysis | undefined;
 }
 
 /** The time for a play where the game has its own and the table has not changed it. */

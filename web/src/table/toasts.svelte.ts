@@ -30,11 +30,15 @@ export class Toasts {
   }
 }
 
-/** Every new refusal is told in words. */
-export function followRefusals(refusal: () => { code: string; data: Data } | undefined, tell: (text: string) => void): void {
+/** Every new refusal is told in words; a game may have some of its own for the data. */
+export function followRefusals(
+  refusal: () => { code: string; data: Data } | undefined,
+  tell: (text: string) => void,
+  own: (data: Data) => Data = (data) => data,
+): void {
   $effect(() => {
     const one = refusal();
-    if (one) untrack(() => tell(errorText(one.code, inWords(one.data))));
+    if (one) untrack(() => tell(errorText(one.code, own(inWords(one.data)))));
   });
 }
 

@@ -73,15 +73,21 @@ export interface BoardList {
   boards: BoardRow[];
 }
 
-/** A board that is over, or that a file tells of: what is not known is absent. */
+/** A board of a game with a declarer, from a table or from a file. */
 export interface BoardRecord {
   game: string;
   name: string;
   board?: number;
   number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
   dealer?: Seat;
   vulnerability?: string;
-  players?: Partial<Record<Seat, PlayerRecord>>;
   hands?: Partial<Record<Seat, string[]>>;
   auction?: CallRecord[];
   announced?: Partial<Record<Seat, number>>;
@@ -93,12 +99,6 @@ export interface BoardRecord {
   awarded?: Partial<Record<Side, number>>;
   rulings?: RulingView[];
   result?: Result;
-  commitment?: string;
-  salt?: string;
-  where?: string;
-  event?: string;
-  date?: string;
-  comment?: string;
 }
 
 /** A finished board of a table; `n` finds its record, now and for ever. */
@@ -248,8 +248,23 @@ export interface GameInfo {
   id: string;
   rulebooks: RulebookInfo[];
   bots: string[];
-  settings: string[];
+  settings: SettingInfo[];
   undo: string[];
+}
+
+/** A board that is over, or that a file tells of: what is not known is absent. */
+export interface GameRecord {
+  game: string;
+  name: string;
+  board?: number;
+  number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
 }
 
 /** The required rounds begin (開始). */
@@ -342,6 +357,13 @@ export interface MustPlay {
 /** A person as others see him. */
 export interface Named {
   name: string;
+}
+
+/** With which values of another setting one goes; with `when`, for those values of it. */
+export interface NeedInfo {
+  other: string;
+  values: (string | number | boolean)[];
+  when: (string | number | boolean)[];
 }
 
 /** A board or an end position: four equal hands; the play with declarer and denomination. */
@@ -500,10 +522,13 @@ export interface Rewound {
 /** What somebody is at the table. */
 export type Role = "director" | "player" | "spectator" | "teacher";
 
-/** A rulebook and where its rules come from. */
+/** A rulebook, where its rules come from, and all that it settles by a value. */
 export interface RulebookInfo {
   id: string;
   source: string;
+  version: number;
+  settings: Record<string, string | number | boolean>;
+  notes: string[];
 }
 
 /** A ruling of this deal. */
@@ -559,6 +584,15 @@ export interface Seated {
 export interface Set {
   kind: "set";
   settings: Record<string, unknown>;
+}
+
+/** A setting of the rulebook that a table may change. */
+export interface SettingInfo {
+  name: string;
+  group: string;
+  kind: "choice" | "number" | "switch";
+  values: (string | number | boolean)[];
+  needs: NeedInfo[];
 }
 
 /** What the host decides for the room's part (room.md §1); frozen when play starts. */
@@ -1003,6 +1037,13 @@ export type BridgeCommand = BridgeMakeCall | BridgeAskMeaning | BridgeExplain | 
 
 export type BridgeTold = BridgeCallMade | BridgeMeaningAsked | BridgeMeaningGiven | BridgeContractReached | BridgeDealStarted | BridgeDummyFaced | BridgeCardPlayed | BridgeTrickWon | BridgeClaimed | BridgeProcedureOpened | BridgeAnswered | BridgeAnswersOpened | BridgeRuled | BridgeProcedureClosed | BridgeAgreed | BridgeDealEnded;
 
+/** What a player did in his turn (一手): a play with its meaning, or a pass (過). */
+export interface GuandanAct {
+  seat: Seat;
+  cards?: GuandanCard[];
+  meaning?: GuandanMeaning;
+}
+
 /** A payer shows big jokers instead of paying (抗贡), where the table leaves it to him. */
 export interface GuandanAntiTribute {
   kind: "anti_tribute";
@@ -1037,6 +1078,23 @@ export interface GuandanDealEnded {
   salt: string;
 }
 
+/** A deal, as far as it is known (牌局紀錄). */
+export interface GuandanDealRecord {
+  rulebook?: string;
+  changes?: Record<string, string | number | boolean>;
+  number?: number;
+  level?: GuandanLevel;
+  levels?: Partial<Record<Side, GuandanLevel>>;
+  declarer?: Side;
+  hands?: Partial<Record<Seat, GuandanCard[]>>;
+  anti?: Seat[];
+  tributes?: GuandanGift[];
+  returns?: GuandanGift[];
+  leader?: Seat;
+  acts?: GuandanAct[];
+  order?: Seat[];
+}
+
 /** The cards are dealt (发牌). */
 export interface GuandanDealStarted {
   kind: "guandan_deal_started";
@@ -1051,6 +1109,13 @@ export interface GuandanDealStarted {
   changes?: Record<string, string | number | boolean>;
   turned?: GuandanCard;
   leader?: Seat;
+}
+
+/** A card that goes from one player to another (進貢、還牌). */
+export interface GuandanGift {
+  giver: Seat;
+  receiver: Seat;
+  card: GuandanCard;
 }
 
 /** A kind of play (牌型). */
@@ -1069,6 +1134,9 @@ export interface GuandanLeadGiven {
   seat: Seat;
   why: string;
 }
+
+/** The rank that is being played (打幾), 2 to 14 for the ace. */
+export type GuandanLevel = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** What a play means (牌意): its kind, its number of cards, its key. */
 export interface GuandanMeaning {
@@ -1117,6 +1185,27 @@ export interface GuandanPlayed {
   player: Seat;
   cards: GuandanCard[];
   meaning: GuandanMeaning;
+}
+
+/** A deal that was played to its end (打完的一副). */
+export interface GuandanPlayedDeal {
+  game: string;
+  name: string;
+  board?: number;
+  number?: number;
+  players?: Partial<Record<Seat, PlayerRecord>>;
+  commitment?: string;
+  salt?: string;
+  where?: string;
+  event?: string;
+  date?: string;
+  comment?: string;
+  deal: GuandanDealRecord;
+  rounds: number[];
+  before: GuandanStanding;
+  result: GuandanResult;
+  turn_direction: string;
+  turned?: GuandanCard;
 }
 
 /** What a deal has brought (一副的结果). */
@@ -1246,6 +1335,7 @@ export interface GuandanView {
   report?: Seat[];
   report_threshold: number;
   history_visible: string;
+  advice?: boolean;
   result?: GuandanResult;
 }
 

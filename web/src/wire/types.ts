@@ -4,7 +4,7 @@
  */
 import type * as wire from "./generated";
 
-export type { Chair, GameInfo, LobbyTable, Seat, Seated, Status } from "./generated";
+export type { Chair, GameInfo, LobbyTable, RulebookInfo, Seat, Seated, SettingInfo, Status } from "./generated";
 export type Side = "NS" | "EW";
 export type Card = string;
 export type Denomination = "S" | "H" | "D" | "C" | "NT";

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 import msgspec
 
+from qiaopai.kernel.options import MAIN, Settings, flag, read, word
 from qiaopai.kernel.play.options import PlayRulebook
-from qiaopai.kernel.refusal import Refused
 
 
 class Cycle(StrEnum):
@@ -55,17 +55,8 @@ class Options(PlayRulebook, frozen=True, kw_only=True):
         Raises:
             Refused: `bad_setting`, with the setting's name.
         """
-        fields: dict[str, Any] = {}
-        for name, value in changes.items():
-            kind = SETTINGS.get(name)
-            if kind is None or (kind is bool and type(value) is not bool):
-                raise Refused("bad_setting", setting=name)
-            try:
-                fields[name] = kind(value)
-            except ValueError:
-                raise Refused("bad_setting", setting=name) from None
-        return msgspec.structs.replace(self, **fields)
+        return msgspec.structs.replace(self, **read(SETTINGS, changes))
 
 
-SETTINGS: Mapping[str, type] = {"cycle": Cycle, "hall": bool}
+SETTINGS: Settings = {"cycle": word(Cycle, MAIN), "hall": flag("hall")}
 """What a table may change."""

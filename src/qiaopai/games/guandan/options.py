@@ -5,14 +5,14 @@ The defaults are those of `ahcme`, the staff competition of 2018.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Self
 
 import msgspec
 
 from qiaopai.kernel.game import Rulebook
-from qiaopai.kernel.refusal import Refused
+from qiaopai.kernel.options import MAIN, Need, Settings, flag, number, read, word
 
 
 class TurnDirection(StrEnum):
@@ -172,6 +172,8 @@ class Options(Rulebook, frozen=True, kw_only=True):
     history: History = History.CURRENT
     show_partner_when_out: bool = False
     """Whether a player who is out sees his partner's hand."""
+    advice: bool = False
+    """Whether a player may ask the adviser (顧問)."""
 
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The rulebook with the settings that a table changes.
@@ -179,64 +181,47 @@ class Options(Rulebook, frozen=True, kw_only=True):
         Raises:
             Refused: `bad_setting`, with the setting's name.
         """
-        read = {name: _read(name, value) for name, value in changes.items()}
-        return msgspec.structs.replace(self, **read)
+        return msgspec.structs.replace(self, **read(SETTINGS, changes))
 
 
-SETTINGS: Mapping[str, type] = {
-    "turn_direction": TurnDirection,
-    "first_lead": FirstLead,
-    "max_bomb": int,
-    "full_house_joker_pair": bool,
-    "suited_run_as_straight": SuitedRun,
-    "wild_as_lower_single_pair": bool,
-    "report_threshold": int,
-    "promotion_double": int,
-    "target": Target,
-    "overshoot_passes_a": bool,
-    "a_pass_requires_declarer": bool,
-    "a_fail_limit": int,
-    "a_fail_counts": FailCounts,
-    "a_fail_consecutive": bool,
-    "a_fail_to": FailTo,
-    "tribute": bool,
-    "tribute_tie": TributeTie,
-    "tie_return": TieReturn,
-    "anti_tribute": AntiTribute,
-    "return_max_own": int,
-    "return_max_opponent": int,
-    "return_level_card": bool,
-    "return_none": ReturnNone,
-    "return_tribute_card": bool,
-    "penalty_can_pass_a": bool,
-    "turn_seconds": int,
-    "tribute_seconds": int,
-    "return_seconds": int,
-    "time_tie": TimeTie,
-    "oot_penalty": OutOfTurnPenalty,
-    "history": History,
-    "show_partner_when_out": bool,
+_TRIBUTE = Need("tribute", (True,))
+_FAILURES = Need("a_fail_limit", (3,))
+
+SETTINGS: Settings = {
+    "turn_seconds": number((0, 10, 15, 20, 30, 60), MAIN),
+    "advice": flag(MAIN),
+    "turn_direction": word(TurnDirection, "course"),
+    "first_lead": word(FirstLead, "course"),
+    "report_threshold": number((6, 7, 10, ALWAYS_REPORT), "course"),
+    "history": word(History, "course"),
+    "show_partner_when_out": flag("course"),
+    "max_bomb": number((8, 10), "plays"),
+    "full_house_joker_pair": flag("plays"),
+    "suited_run_as_straight": word(SuitedRun, "plays"),
+    "wild_as_lower_single_pair": flag("plays"),
+    "tribute": flag("tribute"),
+    "anti_tribute": word(AntiTribute, "tribute", _TRIBUTE),
+    "tribute_tie": word(TributeTie, "tribute", _TRIBUTE),
+    "tie_return": word(TieReturn, "tribute", _TRIBUTE),
+    "return_max_own": number((10, ANY_RANK), "tribute", _TRIBUTE),
+    "return_max_opponent": number((10, ANY_RANK), "tribute", _TRIBUTE),
+    "return_level_card": flag("tribute", _TRIBUTE),
+    "return_none": word(ReturnNone, "tribute", _TRIBUTE),
+    "return_tribute_card": flag("tribute", _TRIBUTE),
+    "promotion_double": number((3, 4), "levels"),
+    "target": word(Target, "levels"),
+    "overshoot_passes_a": flag("levels", Need("a_pass_requires_declarer", (False,), (True,))),
+    "a_pass_requires_declarer": flag("levels"),
+    "a_fail_limit": number((0, 3), "levels"),
+    "a_fail_counts": word(FailCounts, "levels", _FAILURES),
+    "a_fail_consecutive": flag("levels", _FAILURES),
+    "a_fail_to": word(
+        FailTo, "levels", _FAILURES, Need("target", (Target.ACE,), when=(FailTo.JACK,))
+    ),
+    "tribute_seconds": number(range(61), "clocks", _TRIBUTE),
+    "return_seconds": number(range(61), "clocks", _TRIBUTE),
+    "time_tie": word(TimeTie, "contest"),
+    "oot_penalty": word(OutOfTurnPenalty, "contest"),
+    "penalty_can_pass_a": flag("contest"),
 }
 """What a table may change."""
-
-_NUMBERS: Mapping[str, Container[int]] = {
-    "max_bomb": (8, 10),
-    "report_threshold": (6, 7, 10, ALWAYS_REPORT),
-    "promotion_double": (3, 4),
-    "a_fail_limit": (0, 3),
-    "return_max_own": (10, ANY_RANK),
-    "return_max_opponent": (10, ANY_RANK),
-    "turn_seconds": (0, 10, 15, 20, 30, 60),
-    "tribute_seconds": range(61),
-    "return_seconds": range(61),
-}
-
-
-def _read(name: str, value: Any) -> Any:
-    kind = SETTINGS.get(name)
-    if kind is not None and issubclass(kind, StrEnum) and isinstance(value, str):
-        if value in tuple(kind):
-            return kind(value)
-    elif kind is not None and type(value) is kind and value in _NUMBERS.get(name, (value,)):
-        return value
-    raise Refused("bad_setting", setting=name)

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 import msgspec
 
+from qiaopai.kernel.options import MAIN, Need, Settings, flag, number, read, word
 from qiaopai.kernel.play.options import PlayRulebook
-from qiaopai.kernel.refusal import Refused
 
 FRENCH_TARGETS = (20, 23, 25, 27, 30, 33, 37)
 """Points from which 7, 8 … 13 tricks are the target (French table; its ends are sourced)."""
@@ -55,40 +55,19 @@ class Options(PlayRulebook, frozen=True, kw_only=True):
         Raises:
             Refused: `bad_setting`, with the setting's name.
         """
-        for name, value in changes.items():
-            _check(name, value)
-        return msgspec.structs.replace(
-            self, **{name: _read(name, v) for name, v in changes.items()}
-        )
+        return msgspec.structs.replace(self, **read(SETTINGS, changes))
 
 
-SETTINGS: Mapping[str, type] = {
-    "players": int,
-    "count_points": CountPoints,
-    "advice": bool,
-    "hall": bool,
-    "any_level": bool,
-    "french_targets": bool,
-    "trump_length": int,
-    "game_points": int,
+_BY_LEVEL = Need("french_targets", (False,))
+
+SETTINGS: Settings = {
+    "players": number((3, 4), MAIN),
+    "count_points": word(CountPoints, MAIN),
+    "advice": flag(MAIN),
+    "any_level": flag("contract", Need("french_targets", (False,), when=(True,))),
+    "french_targets": flag("contract"),
+    "trump_length": number(range(14), "contract", _BY_LEVEL),
+    "game_points": number(range(41), "contract", _BY_LEVEL),
+    "hall": flag("hall"),
 }
 """What a table may change."""
-
-_RANGES: Mapping[str, range] = {
-    "players": range(3, 5),
-    "trump_length": range(14),
-    "game_points": range(41),
-}
-
-
-def _check(name: str, value: Any) -> None:
-    kind = SETTINGS.get(name)
-    fits = kind is not None and (
-        value in tuple(CountPoints) if kind is CountPoints else type(value) is kind
-    )
-    if not fits or (name in _RANGES and value not in _RANGES[name]):
-        raise Refused("bad_setting", setting=name)
-
-
-def _read(name: str, value: Any) -> Any:
-    return CountPoints(value) if SETTINGS[name] is CountPoints else value

@@ -5,15 +5,17 @@ code. So the room, the server and the command line know no game by name.
 """
 
 from qiaopai.kernel.parts.consulting import Consulting
-from qiaopai.kernel.parts.files import Fault, FileRead, Files, Loss, Severity, Written
+from qiaopai.kernel.parts.files import Fault, FileRead, Files, Loss, Severity, Writer, Written
 from qiaopai.kernel.parts.offers import (
     HasFiles,
     HasPrograms,
+    HasRecords,
     HasStudies,
-    files_for,
+    HasWriter,
     files_of,
     programs_of,
     studies_of,
+    writer_for,
 )
 from qiaopai.kernel.parts.programs import Interpreter, Programs
 from qiaopai.kernel.parts.studies import (
@@ -36,7 +38,9 @@ __all__ = [
     "Files",
     "HasFiles",
     "HasPrograms",
+    "HasRecords",
     "HasStudies",
+    "HasWriter",
     "Interpreter",
     "Loss",
     "MakeableView",
@@ -51,9 +55,10 @@ __all__ = [
     "Studies",
     "StudyFindings",
     "Subject",
+    "Writer",
     "Written",
-    "files_for",
     "files_of",
     "programs_of",
     "studies_of",
+    "writer_for",
 ]

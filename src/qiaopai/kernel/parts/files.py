@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -76,11 +76,19 @@ class Written:
     losses: tuple[Loss, ...] = ()
 
 
-class Files(Protocol):
-    """The board files that a game offers (牌例檔案)."""
+class Writer(Protocol):
+    """Files that records of a game are written to (寫出)."""
 
     formats: tuple[str, ...]
-    """The formats, as files' names end."""
+    """The formats, as files' names end; the first where nobody asks for another."""
+
+    def write(self, boards: Iterable[Any], form: str, export: bool = False) -> Written:
+        """Records of the game as a file; `export` asks for the strictest kind of the format."""
+        ...
+
+
+class Files(Writer, Protocol):
+    """The board files that a game offers (牌例檔案)."""
 
     def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead:
         """The boards of a file in any of the formats; faults never stop it."""
@@ -88,10 +96,6 @@ class Files(Protocol):
 
     def convert(self, data: bytes, name: str, form: str, export: bool = False) -> Written:
         """A file in another format; `export` asks for its strictest kind."""
-        ...
-
-    def write(self, boards: Iterable[BoardRecord], form: str, export: bool = False) -> Written:
-        """Boards as a file."""
         ...
 
     def board(self, number: int, hands: Hands) -> BoardRecord:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from qiaopai.kernel.game import Game
-from qiaopai.kernel.parts.files import Files
+from qiaopai.kernel.parts.files import Files, Writer
 from qiaopai.kernel.parts.programs import Programs
 from qiaopai.kernel.parts.studies import Studies
+from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refused
 
 
@@ -24,6 +26,24 @@ class HasFiles(Protocol):
     """A game that reads and writes board files (牌例檔案)."""
 
     files: Files
+
+
+@runtime_checkable
+class HasWriter(Protocol):
+    """A game whose records are written to files of its own (寫出)."""
+
+    writer: Writer
+
+
+@runtime_checkable
+class HasRecords(Protocol):
+    """A game that gives records of its deals (牌局紀錄)."""
+
+    record_type: type[GameRecord]
+
+    def record(self, state: Any) -> GameRecord:
+        """The record of an ended deal."""
+        ...
 
 
 @runtime_checkable
@@ -69,16 +89,22 @@ def programs_of(games: Mapping[str, Game[Any]], game: str = "") -> Programs:
     raise Refused("no_programs", game=game)
 
 
-def files_for(games: Mapping[str, Game[Any]], game: str) -> Files:
-    """The files that boards of that game are written to: its own, else the first of any game.
+def writer_for(games: Mapping[str, Game[Any]], game: str) -> Writer:
+    """What writes the records of that game: its own, else the first files of any game.
 
-    A `BoardRecord` has one shape in all games that give any.
+    The latter for a `BoardRecord` only, which has one shape in all games that give any.
 
     Raises:
         Refused: `unknown_game`, `no_files`.
     """
     own = _asked(games, game)[0]
-    return own.files if isinstance(own, HasFiles) else files_of(games)
+    if isinstance(own, HasWriter):
+        return own.writer
+    if isinstance(own, HasFiles):
+        return own.files
+    if isinstance(own, HasRecords) and issubclass(own.record_type, BoardRecord):
+        return files_of(games)
+    raise Refused("no_files", game=game)
 
 
 def _asked(games: Mapping[str, Game[Any]], game: str) -> tuple[Any, ...]:

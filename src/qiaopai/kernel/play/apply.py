@@ -27,11 +27,12 @@ def _apply(effect: effects.Effect, state: PlayState) -> PlayState:
 @_apply.register
 def _(effect: effects.ReturnCard, state: PlayState) -> PlayState:
     cards = tuple(play for play in state.trick.cards if play != (effect.seat, effect.card))
-    hand = make_hand((*state.left[effect.seat], effect.card))
+    hand = make_hand((*state.held(effect.seat), effect.card))
     return replace(
         state,
         trick=Trick(state.trick.leader, cards),
         hands=Secret(state.left.replaced(effect.seat, hand)),
+        exposed=state.exposed_with([(effect.seat, effect.card)]),
     )
 
 

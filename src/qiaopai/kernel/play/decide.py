@@ -52,7 +52,7 @@ def trick_won(state: PlayState, trick: Trick) -> e.TrickWon:
 def _claim(course: Course[Any], player: Player, body: c.Claim, reason: object) -> None:
     hand = course.state.acting_hand(player)
     assert hand is not None
-    cards = course.state.left[hand]
+    cards = course.state.held(hand)
     if course.state.rulebook.claims_shown_to_all:
         course.tell(e.Claimed(player, hand, body.tricks, cards, body.statement))
     else:

@@ -19,10 +19,12 @@ Start = Callable[[Course[Any], StartDeal], None]
 Checks = Mapping[type[Any], Callable[[Any, Player, Any, Any], Refusal | Irregularity | None]]
 Handlers = Mapping[type[Any], Callable[[Course[Any], Player, Any, Any], None]]
 Routine = Mapping[type[Any], Callable[[Any, int, Player, Any], tuple[Event, ...] | None]]
-Decide = Callable[[Any, Command, Any], tuple[Event, ...]]
+Decide = Callable[[Any, Command], tuple[Event, ...]]
 
 
-def decider(start: Start, checks: Checks, handlers: Handlers, routine: Routine) -> Decide:
+def decider(
+    desk: Desk, start: Start, checks: Checks, handlers: Handlers, routine: Routine
+) -> Decide:
     """The game's `decide`, from what is its own, by class of command.
 
     `routine` names the events of a regular command at once where it knows that nothing else can
@@ -33,7 +35,7 @@ def decider(start: Start, checks: Checks, handlers: Handlers, routine: Routine) 
         kind: (check, routine.get(kind, _never), handlers[kind]) for kind, check in checks.items()
     }
 
-    def decide(state: PlayState, command: Command, desk: Desk) -> tuple[Event, ...]:
+    def decide(state: PlayState, command: Command) -> tuple[Event, ...]:
         body, player = command.body, command.by
         kind = type(body)
         if kind is StartDeal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,6 +28,18 @@ from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.values import changed
 
+Evolve = Callable[[Any, Event], Any]
+"""The state after an event."""
+
+
+def evolver(by_kind: Mapping[type[Any], Evolve]) -> Evolve:
+    """The game's `evolve`, from what each kind of event does."""
+
+    def evolve(state: PlayState, event: Event) -> Any:
+        return by_kind[type(event.body)](state, event)
+
+    return evolve
+
 
 def opened(event: Event, kind: type[Any]) -> Any:
     """What the event's secret holds."""
@@ -49,23 +61,12 @@ def _played(state: PlayState, event: Event) -> PlayState:
         state = _with_answer(state, procedures.Played(hand, card))
     if state.restrictions:
         state = replace(state, restrictions=surviving(state.restrictions, hand, card))
-    trick, seen, play = state.trick, state.seen, (hand, card)
-    # As long as nothing but the cards played has been seen, no card played can have been.
-    if len(seen) == 4 * len(state.closed) + len(trick.cards) or play not in seen:
-        seen += (play,)
+    assert state.hands is not None
     return replace(
         state,
-        hands=Secret(state.left.without(hand, card)),
-        trick=Trick(trick.leader, (*trick.cards, play)),
-        seen=seen,
+        hands=Secret(state.hands.open().without(hand, card)),
+        trick=state.trick.with_card(hand, card),
     )
-
-
-def _with_seen(
-    state: PlayState, hand: Seat, cards: tuple[Card, ...]
-) -> tuple[tuple[Seat, Card], ...]:
-    new = tuple((hand, card) for card in cards if (hand, card) not in state.seen)
-    return (*state.seen, *new)
 
 
 def _won(state: PlayState, event: Event) -> PlayState:
@@ -80,8 +81,8 @@ def _claimed(state: PlayState, event: Event) -> PlayState:
     cards = make_hand(opened(event, e.ShownSecret).cards if event.secret else body.cards)
     claim = OpenClaim(body.by, body.hand, body.tricks, cards, body.statement, body.shown_to)
     if not body.shown_to:
-        seen = _with_seen(state, body.hand, cards)
-        return replace(state, claim=claim, claimed_at=state.cards_played, seen=seen)
+        exposed = state.exposed_with((body.hand, card) for card in cards)
+        return replace(state, claim=claim, claimed_at=state.cards_played, exposed=exposed)
     new = tuple((player, body.hand, card) for player in body.shown_to for card in cards)
     shown = (*state.shown, *(one for one in new if one not in state.shown))
     return replace(state, claim=claim, claimed_at=state.cards_played, shown=shown)
@@ -160,7 +161,7 @@ def _ended(state: PlayState, event: Event) -> PlayState:
     return replace(state, phase=Phase.ENDED, result=body.result)
 
 
-PLAY_EVOLVE: dict[type[Any], Callable[[Any, Event], Any]] = {
+PLAY_EVOLVE: dict[type[Any], Evolve] = {
     e.DummyFaced: _faced,
     e.CardPlayed: _played,
     e.TrickWon: _won,

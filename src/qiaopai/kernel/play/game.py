@@ -36,8 +36,6 @@ class Rules(Generic[S, V]):
 
     initial: Callable[[], S]
     next_deal: Callable[[S], NewDeal]
-    decide: Callable[[S, Command, Any], tuple[Event, ...]]
-    evolve: Callable[[S, Event, Any], S]
     why_not: Callable[[S, Player, CommandBody, Any], Refusal | Irregularity | None]
     legal: Callable[[S, Player, Any], Sequence[CommandBody]]
     universe: Callable[[S, Player], Iterable[CommandBody]]
@@ -52,9 +50,12 @@ class PlayGame(Generic[S, V]):
     seats = tuple(Seat)
     rulebooks: Mapping[str, Rulebook]
     columns: tuple[str, ...] = ("contract", "declarer", "tricks", "score")
+    record_type: type[BoardRecord] = BoardRecord
     undo_policies: tuple[str, ...] = ("none", "auction", "casual")
     rules: Rules[S, V]
     desk: Desk
+    decide: Callable[[S, Command], tuple[Event, ...]]
+    evolve: Callable[[S, Event], S]
     upcasters: Mapping[tuple[str, int], Upcast] = {}
 
     def configure(self, rulebook: str, changes: Mapping[str, Any]) -> Rulebook:
@@ -82,14 +83,6 @@ class PlayGame(Generic[S, V]):
     def next_deal(self, state: S) -> NewDeal:
         """The deal after an ended one."""
         return self.rules.next_deal(state)
-
-    def decide(self, state: S, command: Command) -> tuple[Event, ...]:
-        """What the command brings about."""
-        return self.rules.decide(state, command, self.desk)
-
-    def evolve(self, state: S, event: Event) -> S:
-        """The state after the event."""
-        return self.rules.evolve(state, event, self.desk)
 
     def why_not(
         self, state: S, player: Player, action: CommandBody

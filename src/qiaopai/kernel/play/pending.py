@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from operator import attrgetter
 
 from qiaopai.cards import DECK, Card, Hand
 from qiaopai.kernel.game import Question
@@ -35,13 +36,13 @@ def _playing(state: PlayState, hand: Seat) -> Mapping[Player, Question]:
     return {state.controller(hand): Question("play", hand, default=c.Play(hand, lowest))}
 
 
-def _height(card: Card) -> int:
-    return card.rank.height
+_height = attrgetter("rank.height")
 
 
 def cards_to_play(state: PlayState, hand: Seat) -> Hand:
     """The cards that the hand may regularly play to the current trick."""
-    allowed = playable(state.left[hand], state.trick.suit_led)
+    cards = state.trick.cards
+    allowed = playable(state.held(hand), cards[0][1].suit if cards else None)
     return narrowed(allowed, hand, state.restrictions) if state.restrictions else allowed
 
 
@@ -128,5 +129,5 @@ def _worth_trying(state: PlayState, hand: Seat) -> tuple[Card, ...]:
     """All cards of the hand and one of somebody else's."""
     if state.hands is None:
         return DECK[:1]
-    held = state.left[hand]
+    held = state.held(hand)
     return (*held, next(card for card in DECK if card not in held))

@@ -1,4 +1,4 @@
-"""The record of a board (牌局紀錄): one shape, from a table's log or from a file."""
+"""The record of a board with a declarer (牌局紀錄): one shape, from a table's log or a file."""
 
 from __future__ import annotations
 
@@ -10,14 +10,8 @@ from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.play.events import Result
 from qiaopai.kernel.play.state import PlayState
 from qiaopai.kernel.play.view import Part, Plays, RulingView, rulings_of
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.seats import Seat, Side
-
-
-class PlayerRecord(Part, frozen=True):
-    """Who sat there: a name, or the level of a bot."""
-
-    name: str = ""
-    bot: str = ""
 
 
 class CallRecord(Part, frozen=True):
@@ -40,19 +34,12 @@ class ContractRecord(Part, frozen=True):
     level: int | str = ""
 
 
-class BoardRecord(Part, frozen=True, kw_only=True):
-    """A board that is over, or that a file tells of: what is not known is absent."""
+class BoardRecord(GameRecord, frozen=True, kw_only=True):
+    """A board of a game with a declarer, from a table or from a file."""
 
-    game: str
-    name: str
-    """The board as people call it: its number, or what a file calls it."""
-    board: int = 0
-    number: int = 0
-    """The number of the deal at its table."""
     dealer: Seat | None = None
     vulnerability: str = ""
     """`none`, `NS`, `EW` or `both`."""
-    players: Mapping[Seat, PlayerRecord] = {}
     hands: Mapping[Seat, tuple[Card, ...]] = {}
     """As dealt, high to low; a hand that a file does not tell is left out."""
     auction: tuple[CallRecord, ...] = ()
@@ -69,13 +56,6 @@ class BoardRecord(Part, frozen=True, kw_only=True):
     """Tricks that a claim gave, after the last card played."""
     rulings: tuple[RulingView, ...] = ()
     result: Result | None = None
-    commitment: str = ""
-    salt: str = ""
-    where: str = ""
-    """The event or table that the commitment is tied to."""
-    event: str = ""
-    date: str = ""
-    comment: str = ""
 
 
 def record_fields(state: PlayState) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def _hidden(state: PlayState, viewer: Viewer) -> dict[Seat, list[Card]]:
     seen = known(state, viewer)
     kept = {seat for seat, _ in state.ruled} | {one.hand for one in state.attention}
     return {
-        seat: [card for card in state.left[seat] if (seat, card) not in seen]
+        seat: [card for card in state.held(seat) if (seat, card) not in seen]
         if seat not in kept
         else []
         for seat in Seat

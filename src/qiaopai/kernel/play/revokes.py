@@ -37,7 +37,7 @@ def held_after(state: PlayState, hand: Seat, number: int) -> tuple[Card, ...]:
     played = tuple(card for trick in later if (card := trick.card_of(hand)))
     if number > len(state.closed):
         played = ()
-    return (*played, *state.left[hand])
+    return (*played, *state.held(hand))
 
 
 def can_prove(state: PlayState, player: Player, hand: Seat, number: int) -> bool:

@@ -30,7 +30,7 @@ def start_command(
     """Draw the deal and commit to it before anyone sees a card."""
     dealt = (source or ShuffledPack()).deal(new.board, new.dealer, entropy)
     words = entropy.child(f"salt/{new.board}")
-    salt, deal = "".join(f"{words.word():016x}" for _ in range(4)), dealt.hands.text
+    salt, deal = "".join(f"{word:016x}" for word in words.words(4)), dealt.hands.text
     return StartDeal(
         number=new.number,
         board=new.board,

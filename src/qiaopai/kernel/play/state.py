@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeVar
 
@@ -107,8 +108,8 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
     rulings: tuple[RulingNote, ...] = ()
     judgements: tuple[str, ...] = ()
     transfers: tuple[TrickTransfer, ...] = ()
-    seen: tuple[tuple[Seat, Card], ...] = ()
-    """Cards that everyone has seen in a hand: played, claimed with, withdrawn."""
+    exposed: tuple[tuple[Seat, Card], ...] = ()
+    """Cards that everyone has seen in a hand otherwise than played: claimed with, withdrawn."""
     shown: tuple[tuple[Player, Seat, Card], ...] = ()
     """Cards that one player has been shown in a hand."""
     agreed: tuple[Player, ...] = ()
@@ -132,6 +133,22 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
         assert self.options is not None
         return self.options
 
+    def held(self, hand: Seat) -> Hand:
+        """The cards left in that hand."""
+        assert self.hands is not None
+        return self.hands.open()[hand]
+
+    @property
+    def seen(self) -> tuple[tuple[Seat, Card], ...]:
+        """Cards that everyone has seen in a hand, each once: played, claimed with, withdrawn."""
+        tricks = (*(one.trick for one in self.closed), self.trick)
+        played = (play for trick in tricks for play in trick.cards)
+        return tuple(dict.fromkeys((*played, *self.exposed)))
+
+    def exposed_with(self, cards: Iterable[tuple[Seat, Card]]) -> tuple[tuple[Seat, Card], ...]:
+        """`exposed` with those cards as well."""
+        return tuple(dict.fromkeys((*self.exposed, *cards)))
+
     def owner(self, hand: Seat) -> Player | None:
         """The player whose own hand that is; None for the vacant hand before somebody moves."""
         for moved, player in self.owners:
@@ -143,7 +160,7 @@ class PlayState(msgspec.Struct, frozen=True, gc=False):
         """Who plays that hand: declarer plays dummy too."""
         if hand is self.dummy and self.declarer is not None:
             hand = self.declarer
-        return (self.owner(hand) if self.owners else None) or hand.player
+        return hand.player if not self.owners else self.owner(hand) or hand.player
 
     def acting_hand(self, player: Player) -> Seat | None:
         """The hand in which the player acts, not dummy; None for dummy's owner."""
@@ -186,5 +203,6 @@ def with_seen_of(state: S, later: PlayState) -> S:
     faced: tuple[tuple[Seat, Card], ...] = ()
     if later.dummy is not None and later.dummy_faced and not state.dummy_faced:
         faced = tuple((later.dummy, card) for card in later.dealt[later.dummy])
-    seen = tuple(dict.fromkeys((*state.seen, *later.seen, *faced)))
-    return replace(state, seen=seen, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))
+    before = state.seen
+    exposed = state.exposed_with(one for one in (*later.seen, *faced) if one not in before)
+    return replace(state, exposed=exposed, shown=tuple(dict.fromkeys((*state.shown, *later.shown))))

@@ -161,7 +161,7 @@ def play_fields(
 
 
 def _hand(state: PlayState, viewer: Viewer, hand: Seat) -> HandView:
-    cards = state.left[hand]
+    cards = state.held(hand)
     player = state.owner(state.declarer if hand is state.dummy and state.declarer else hand)
     return HandView(
         count=len(cards),
@@ -182,7 +182,7 @@ def _memory(state: PlayState, viewer: Viewer) -> Memory:
     shown = {
         (hand, card)
         for hand, card in known(state, viewer)
-        if card in state.left[hand] and not sees(state, viewer, hand)
+        if card in state.held(hand) and not sees(state, viewer, hand)
     }
     tricks = tuple(one.trick.cards for one in state.closed)
     return Memory(

@@ -33,14 +33,14 @@ def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reaso
         return Refusal("not_your_hand")
     if seat is state.dummy and not state.dummy_faced:
         return NOT_YOUR_TURN
-    progress = None if state.procedure is None else waiting_for(state, desk)
-    if progress is not None and not _awaits_play(progress, action):
+    ruling = state.procedure is not None
+    if ruling and not _awaits_play(waiting_for(state, desk), action):
         return Refusal("ruling_first")
-    hand = state.left[seat]
+    hand = state.held(seat)
     if card not in hand:
         return Refusal("card_not_held", {"card": card.text})
     if trick.next_seat() is not seat:
-        if progress is None and not trick.cards:
+        if not ruling and not trick.cards:
             return _irregular(state, desk, "lead_out_of_turn", action, NOT_YOUR_TURN)
         return NOT_YOUR_TURN
     led = trick.cards[0][1].suit if trick.cards else card.suit
@@ -53,8 +53,12 @@ def _play(state: PlayState, player: Player, action: c.Play, desk: Desk) -> Reaso
     return None if card in allowed else Refusal("restricted")
 
 
-def _awaits_play(progress: Progress, action: c.Play) -> bool:
-    return isinstance(progress.waiting, Turn) and action.hand in progress.waiting.hands
+def _awaits_play(progress: Progress | None, action: c.Play) -> bool:
+    return (
+        progress is not None
+        and isinstance(progress.waiting, Turn)
+        and action.hand in progress.waiting.hands
+    )
 
 
 def _irregular(state: PlayState, desk: Desk, kind: str, action: c.Play, refusal: Refusal) -> Reason:

@@ -6,7 +6,7 @@ Refused
 ├── host       not_host · already_started · seats_empty · bots_not_allowed · unknown_bot
 ├── course     not_playing · deal_not_ended · game_not_finished · bot_plays
 ├── undo       undo_open · and those of `undo`
-└── settings   bad_setting · unknown_rulebook
+└── settings   bad_setting · settings_clash · unknown_rulebook
 ```
 and whatever the game refuses.
 """

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from qiaopai.kernel.game import Game, Rulebook
+from qiaopai.kernel.options import clash
 from qiaopai.kernel.refusal import Refused, Scalar
 
 
@@ -44,7 +45,8 @@ def changed(
     """Settings after a host's wishes, checked.
 
     Raises:
-        Refused: `bad_setting` with its name, `unknown_bot`, `unknown_rulebook`.
+        Refused: `bad_setting` with its name, `settings_clash` with two, `unknown_bot`,
+            `unknown_rulebook`.
     """
     for name, value in wanted.items():
         known = name in _FIELDS or name in game.settings
@@ -52,7 +54,9 @@ def changed(
             raise Refused("bad_setting", name=name[:40])
     ours = {name: value for name, value in wanted.items() if name in _FIELDS}
     theirs = {**changes, **{n: v for n, v in wanted.items() if n not in _FIELDS}}
-    game.configure(rulebook, theirs)
+    options = game.configure(rulebook, theirs)
+    if (refusal := clash(game.settings, game.rulebooks[rulebook], options)) is not None:
+        raise Refused(refusal)
     for name, value in ours.items():
         settings = _with(settings, name, value)
     if settings.undo not in game.undo_policies:

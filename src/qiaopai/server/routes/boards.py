@@ -9,8 +9,8 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from qiaopai.kernel.parts import files_for
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.parts import writer_for
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.boards import Row
 from qiaopai.room.codec import encode
@@ -25,6 +25,7 @@ MAX_FILE = 1024 * 1024
 Name = Annotated[str, QueryParameter(name="name", max_length=200)]
 Form = Annotated[str, QueryParameter(name="format", max_length=10)]
 Only = Annotated[int | None, QueryParameter(name="n", ge=1)]
+Match = Annotated[int | None, QueryParameter(name="match", ge=1)]
 _TOLD = frozenset({"outcome", "contract", "declarer", "tricks", "score"})
 """What a row takes over from a game's own summary."""
 
@@ -58,19 +59,25 @@ async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     },
 )  # fmt: skip
 async def export(
-    request: AnyRequest, table: FromPath[str], form: Form = "pbn", n: Only = None
+    request: AnyRequest,
+    table: FromPath[str],
+    form: Form = "",
+    n: Only = None,
+    match: Match = None,
 ) -> Response[bytes]:
-    """The last 500, or one; never a board that is not finished."""
+    """The last 500, of all matches or of one, or one board; never one that is not finished."""
     person = await somebody(request)
     hold_back(request, person)
     request.app.state.limits.files.check(person.id if person else address_of(request))
     room = room_of(request)
-    files = files_for(room.games, (await room.boards(table, person))[0])
-    if form not in files.formats:
+    game, _ = await room.boards(table, person)
+    writer = writer_for(room.games, game)
+    form = form or writer.formats[0]
+    if form not in writer.formats:
         raise Refused("bad_message")
-    _, records = await room.records(table, person, n, MOST)
+    _, records = await room.records(table, person, MOST, only=n, match=match)
     readers: Readers = request.app.state.readers
-    text = await readers.write(records, form)
+    text = await readers.write(records, form, game)
     disposition = f'attachment; filename="{_safe(table)}.{form}"'
     return Response(text, media_type=TEXT, headers={"Content-Disposition": disposition})
 
@@ -83,12 +90,12 @@ def _safe(name: str) -> str:
     "/api/tables/{table:str}/boards/{n:int}",
     summary="The record of a finished board",
     responses={
-        200: ResponseSpec(BoardRecord, generate_examples=False),
+        200: ResponseSpec(GameRecord, generate_examples=False),
         404: ResponseSpec(Error, description="`unknown_board`", generate_examples=False),
     },
 )
 async def board(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> Response[bytes]:
-    """Deal, auction, play, result, and the salt of the commitment."""
+    """Deal, play, result, and the salt of the commitment; the rest in the game's own words."""
     person = await somebody(request)
     hold_back(request, person)
     return _json(await room_of(request).board(table, n, person))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from qiaopai import __version__
+from qiaopai.kernel.game import Rulebook
+from qiaopai.kernel.options import Setting, settings_of
 from qiaopai.room.codec import encode
 from qiaopai.room.ports import Person
 from qiaopai.server.callers import AnyRequest, caller, room_of
@@ -17,10 +19,12 @@ from qiaopai.server.wire.rest import (
     GameInfo,
     Health,
     Lobby,
+    NeedInfo,
     NewTable,
     QuickTable,
     RulebookInfo,
     Seated,
+    SettingInfo,
 )
 
 JSON = "application/json"
@@ -32,9 +36,9 @@ def games(request: AnyRequest) -> list[GameInfo]:
     return [
         GameInfo(
             game.id,
-            tuple(RulebookInfo(book.id, book.source) for book in game.rulebooks.values()),
+            tuple(_rulebook(book) for book in game.rulebooks.values()),
             tuple(game.bots),
-            tuple(game.settings),
+            tuple(_setting(name, setting) for name, setting in game.settings.items()),
             game.undo_policies,
         )
         for game in room_of(request).games.values()
@@ -84,6 +88,19 @@ def health(request: AnyRequest) -> Response[bytes]:
 def openapi(request: AnyRequest) -> dict[str, Any]:
     """The description of these calls."""
     return request.app.openapi_schema.to_schema()
+
+
+def _rulebook(book: Rulebook) -> RulebookInfo:
+    return RulebookInfo(book.id, book.source, book.version, dict(settings_of(book)), book.notes)
+
+
+def _setting(name: str, setting: Setting) -> SettingInfo:
+    needs = tuple(NeedInfo(one.other, one.values, one.when) for one in setting.needs)
+    if setting.is_range:
+        kind: Literal["switch", "choice", "number"] = "number"
+    else:
+        kind = "switch" if setting.kind is bool else "choice"
+    return SettingInfo(name, setting.group, kind, tuple(setting.values), needs)
 
 
 async def _caller(request: AnyRequest) -> Person:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat
 from qiaopai.room.lobby import LobbyTable
 from qiaopai.server.wire.inbound import MessageId
@@ -47,10 +48,33 @@ class ChangeMe(msgspec.Struct, frozen=True):
 
 
 class RulebookInfo(msgspec.Struct, frozen=True):
-    """A rulebook and where its rules come from."""
+    """A rulebook, where its rules come from, and all that it settles by a value."""
 
     id: str
     source: str
+    version: int
+    settings: Mapping[str, Scalar]
+    notes: tuple[str, ...]
+    """What is ours because the source is silent."""
+
+
+class NeedInfo(msgspec.Struct, frozen=True):
+    """With which values of another setting one goes; with `when`, for those values of it."""
+
+    other: str
+    values: tuple[Scalar, ...]
+    when: tuple[Scalar, ...]
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """A setting of the rulebook that a table may change."""
+
+    name: str
+    group: str
+    """`main` is offered first; the others are house rules."""
+    kind: Literal["switch", "choice", "number"]
+    values: tuple[Scalar, ...]
+    needs: tuple[NeedInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -59,7 +83,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     rulebooks: tuple[RulebookInfo, ...]
     bots: tuple[str, ...]
-    settings: tuple[str, ...]
+    settings: tuple[SettingInfo, ...]
     """Settings of the rulebook that a table may change."""
     undo: tuple[str, ...]
     """Ways of taking back that a table may choose from."""

@@ -19,6 +19,7 @@ from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook, Upcast
 from qiaopai.kernel.irregularities import Irregularity, Opens
 from qiaopai.kernel.messages import Command, CommandBody, Event, EventBody, Office
+from qiaopai.kernel.options import Setting
 from qiaopai.kernel.procedures import (
     Answered,
     Ask,
@@ -91,7 +92,7 @@ class Hilo:
     event_types: tuple[type[EventBody], ...] = (
         m.Dealt, m.WasPut, m.Pointed, m.Said, m.Judged, m.Over,
     )  # fmt: skip
-    settings: Mapping[str, type] = {}
+    settings: Mapping[str, Setting] = {}
     columns: tuple[str, ...] = ()
     undo_policies: tuple[str, ...] = ("none",)
     upcasters: Mapping[tuple[str, int], Upcast] = {}

@@ -1,8 +1,10 @@
 import { callCommand } from "../../lib/auction";
+import { DECLARER } from "../../replay/declarer";
 import type { GameLook } from "../look";
 import { alerting } from "./alerting.svelte";
 import { answer } from "./answers";
 import Art from "./Art.svelte";
+import Auction from "./Auction.svelte";
 import Owed from "./Owed.svelte";
 import Panel from "./Panel.svelte";
 import { canRecord, hasPanel, hint, resultTitle } from "./phases";
@@ -34,6 +36,7 @@ const look: GameLook = {
     alerting.on = !alerting.on;
     return true;
   },
+  replay: { ...DECLARER, Auction },
   rules: RULES,
 };
 export default look;

@@ -4,7 +4,7 @@ import type { Card, Seat, TableView } from "../../wire/types";
 import type { Words } from "../look";
 import { byRank } from "./state/columns";
 import { guandan, placeTaken, type Laid } from "./state/deal";
-import { meaningName, rankName, ranksLine } from "./state/meaning";
+import { playLine, rankName, ranksLine } from "./state/meaning";
 import { isWild, pieces } from "./state/pieces";
 
 /** Spoken answers to the keys that Guandan answers in its own words. */
@@ -51,8 +51,8 @@ export function handLine(cards: readonly Card[], level: string, words: Words): s
 export function laidLine(laid: Laid, level: string, words: Words): string {
   const seat = words.seat(laid.seat);
   if (!laid.cards?.length) return words.t("guandan-told-passed", { seat });
-  const what = laid.meaning ? meaningName(laid.meaning, level, words.t) : ranksLine(laid.cards, words.t);
-  return words.t("guandan-told-played", { seat, what });
+  if (laid.meaning) return playLine(seat, laid.cards, laid.meaning, level, words.t);
+  return words.t("guandan-told-played", { seat, what: ranksLine(laid.cards, words.t) });
 }
 
 export function roundLine(round: readonly Laid[], level: string, words: Words): string {
@@ -63,9 +63,7 @@ export function roundLine(round: readonly Laid[], level: string, words: Words): 
 function toBeat(view: TableView, words: Words): string {
   const deal = guandan(view.deal);
   if (!deal?.table) return words.t("guandan-say-nothing-to-beat");
-  const what = meaningName(deal.table.meaning, deal.level, words.t);
-  const cards = ranksLine(deal.table.cards, words.t);
-  return words.t("guandan-say-to-beat", { seat: words.seat(deal.table.by), what, cards });
+  return words.t("guandan-say-to-beat", { play: laidLine(deal.table, deal.level, words) });
 }
 
 function countsLine(view: TableView, words: Words): string {

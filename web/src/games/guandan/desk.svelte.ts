@@ -27,7 +27,10 @@ export class HandDesk {
   #answered: TableView | undefined = $state.raw(undefined);
   #store: TableStore;
   #hand = "";
-  #hints: { at: string; plays: Card[][]; next: number } | undefined;
+  #deal = "";
+  #hints: { at: string; plays: Promise<Card[][] | undefined>; next: number } | undefined;
+  /** Counts what is done with the cards, so that a late hint changes nothing. */
+  #done = 0;
   #flushNext: Partial<Record<string, number>> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,6 +70,11 @@ export class HandDesk {
 
   /** The hand or the table has changed: what is gone is no longer chosen. */
   sync(): void {
+    const { number = 0, commitment = "" } = this.deal ?? {};
+    if (this.#deal !== `${number} ${commitment}`) {
+      this.#deal = `${number} ${commitment}`;
+      this.groups = undefined;
+    }
     const hand = (this.deal?.hand ?? []).join(" ");
     if (hand !== this.#hand) {
       this.#hand = hand;
@@ -78,6 +86,7 @@ export class HandDesk {
   }
 
   set(chosen: ReadonlySet<string>): void {
+    this.#done += 1;
     this.chosen = chosen;
     this.asking = undefined;
     this.#judgeSoon();
@@ -106,9 +115,10 @@ export class HandDesk {
       this.groups = undefined;
       return false;
     }
+    const deal = this.#deal;
     const answer = await this.#consult("grouping");
     const groups = answer["groups"];
-    if (Array.isArray(groups)) this.groups = groups as Group[];
+    if (Array.isArray(groups) && deal === this.#deal) this.groups = groups as Group[];
     return this.groups !== undefined;
   }
 
@@ -124,20 +134,45 @@ export class HandDesk {
     return true;
   }
 
-  /** The next play that is legal, smallest first; whether there is one. */
-  async hint(): Promise<boolean> {
-    const at = `${this.#hand}|${JSON.stringify(this.deal?.table ?? null)}`;
-    if (this.#hints?.at !== at) {
-      const answer = await this.#consult("hints");
-      const plays = ((answer["plays"] ?? []) as { cards: Card[] }[]).map((p) => p.cards);
-      this.#hints = { at, plays, next: 0 };
+  /**
+   * Choose the next play that is legal, smallest first. `late`: before it was known something
+   * else was done, which counts.
+   */
+  async hint(): Promise<"chosen" | "none" | "late"> {
+    const hints = this.#hintsNow();
+    const turn = hints.next;
+    hints.next += 1;
+    const done = ++this.#done;
+    const plays = await hints.plays;
+    if (done !== this.#done || hints.at !== this.#at()) return "late";
+    if (!plays) {
+      // Nothing is known: the next time it is asked again.
+      this.#hints = undefined;
+      return "late";
     }
-    const { plays, next } = this.#hints;
-    const ids = plays.length ? idsOf(this.pieces, plays[next % plays.length] as Card[]) : undefined;
-    if (!ids) return false;
-    this.#hints.next = next + 1;
+    const ids = plays.length ? idsOf(this.pieces, plays[turn % plays.length] as Card[]) : undefined;
+    if (!ids) return "none";
     this.set(new Set(ids));
-    return true;
+    return "chosen";
+  }
+
+  /** The last hint was not meant: the next one is the same again. */
+  unhint(): void {
+    if (this.#hints?.next) this.#hints.next -= 1;
+  }
+
+  #at(): string {
+    return `${this.#hand}|${this.#tableKey()}`;
+  }
+
+  #hintsNow() {
+    const at = this.#at();
+    if (this.#hints?.at === at) return this.#hints;
+    const plays = this.#consult("hints").then((answer) => {
+      const found = answer["plays"] as { cards: Card[] }[] | undefined;
+      return found?.map((play) => play.cards);
+    });
+    return (this.#hints = { at, plays, next: 0 });
   }
 
   /** What the chosen cards are, asked at once. */

@@ -14,12 +14,13 @@ import { rankName } from "./state/meaning";
 
 /** The keys of this game, as the help page lists them. */
 export const KEYS: readonly GameKey[] = [
-  { keys: ["2", "…", "9", "0", "J", "Q", "K", "A"], text: "guandan-key-rank" },
+  { keys: ["2", "…", "9", "10", "J", "Q", "K", "A"], text: "guandan-key-rank" },
   { keys: ["H J", "S 5"], text: "guandan-key-card" },
   { keys: ["S B", "H R"], text: "guandan-key-joker" },
   { keys: ["*"], text: "guandan-key-wild" },
   { keys: ["S F H"], text: "guandan-key-flush" },
   { keys: ["H"], text: "guandan-key-hint" },
+  { keys: ["I"], text: "guandan-key-advice" },
   { keys: ["P"], text: "guandan-key-pass" },
   { keys: ["Enter"], text: "guandan-key-play" },
   { keys: ["Space"], text: "guandan-key-choose" },
@@ -43,8 +44,10 @@ interface Parts {
 
 export function makeKeyboard(parts: Parts): (event: KeyboardEvent) => void {
   let entry: Entry = EMPTY;
+  const pause = makePause();
   return (event) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    pause.end();
     const felt = parts.felt();
     if (felt) felt.dataset["keyboard"] = "on";
     const { desk } = parts;
@@ -54,7 +57,7 @@ export function makeKeyboard(parts: Parts): (event: KeyboardEvent) => void {
     if (typed) {
       entry = typed.entry;
       event.preventDefault();
-      void follow(typed.effect, parts);
+      void follow(typed.effect, parts, pause.wait);
       return;
     }
     entry = { ...EMPTY, typed: entry.typed };
@@ -66,10 +69,35 @@ export function makeKeyboard(parts: Parts): (event: KeyboardEvent) => void {
   };
 }
 
-async function follow(effect: Effect, parts: Parts): Promise<void> {
+/** What `h` finds is said only when no key has followed: it may be the suit of a card. */
+const MEANT_AFTER = 500;
+
+function makePause() {
+  let end: () => void = () => {};
+  return {
+    end: () => end(),
+    /** Whether no key is pressed for a while. */
+    wait: () =>
+      new Promise<boolean>((settle) => {
+        const timer = setTimeout(() => settle(true), MEANT_AFTER);
+        end = () => {
+          clearTimeout(timer);
+          settle(false);
+        };
+      }),
+  };
+}
+
+async function hintBy(desk: HandDesk, meant: Promise<boolean>): Promise<void> {
+  const found = await desk.hint();
+  if (found === "none" && (await meant)) say(t("guandan-no-hint"));
+}
+
+async function follow(effect: Effect, parts: Parts, wait: () => Promise<boolean>): Promise<void> {
   const { desk } = parts;
   switch (effect.do) {
     case "choose": {
+      if (effect.back) desk.unhint();
       const giving = givable(desk.legal);
       const last = [...effect.chosen].slice(-1);
       desk.set(giving ? new Set(last) : effect.chosen);
@@ -79,12 +107,15 @@ async function follow(effect: Effect, parts: Parts): Promise<void> {
     case "pass":
       return desk.pass();
     case "hint":
-      if (!(await desk.hint())) say(t("guandan-no-hint"));
-      return;
+      return hintBy(desk, wait());
     case "flush":
       if (!desk.flush(effect.suit)) say(t("guandan-no-flush"));
       return;
     case "missing":
+      if (effect.back) {
+        desk.unhint();
+        desk.set(effect.back);
+      }
       say(t("guandan-not-held", { card: effect.what.length === 1 ? rankName(effect.what, t) : cardName(effect.what) }));
       return;
     case "none":
@@ -117,6 +148,10 @@ function run(action: Action, event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case "next-deal":
       void store.do({ kind: parts.view().status === "finished" ? "rematch" : "next_deal" });
+      return true;
+    case "advice":
+      if (parts.look()?.canAsk?.(parts.view())) parts.open(action);
+      else say(t("advice-none"));
       return true;
     case "sheet":
     case "menu":

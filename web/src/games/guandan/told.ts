@@ -1,7 +1,8 @@
+import { sideOf } from "../../lib/cards";
 import type { Card, Seat, Side, TableView, Told } from "../../wire/types";
 import type { Words } from "../look";
-import { guandan, PLACES, type Meaning, type Payment, type Returned } from "./state/deal";
-import { meaningName, ranksLine } from "./state/meaning";
+import { finish, guandan, isDouble, PLACES, type DealResult, type Meaning, type Payment, type Returned } from "./state/deal";
+import { playLine } from "./state/meaning";
 
 /** Lines worth a banner. */
 export const SHOWN = [
@@ -15,8 +16,6 @@ export const SHOWN = [
   "went_out",
 ] as const;
 
-const DETAILED = ["full_house", "straight_flush", "tube", "plate"];
-
 /** What happened, in one line for the live region. */
 export function told(item: Told, after: TableView, words: Words): string | undefined {
   const { t } = words;
@@ -27,11 +26,8 @@ export function told(item: Told, after: TableView, words: Words): string | undef
     case "guandan_deal_started":
       return t("guandan-told-deal", { number: Number(item["number"] ?? deal?.number ?? 1), level: rank(level, words) });
     case "played": {
-      const meaning = item["meaning"] as Meaning;
-      const what = meaningName(meaning, level, t);
-      const line = t("guandan-told-played", { seat: seat("player"), what });
-      const cards = DETAILED.includes(meaning.kind) ? ` ${ranksLine(item["cards"] as Card[], t)}` : "";
-      return `${line}${cards}${reporting(item["player"] as Seat, after, words)}`;
+      const line = playLine(seat("player"), item["cards"] as Card[], item["meaning"] as Meaning, level, t);
+      return `${line}${reporting(item["player"] as Seat, after, words)}`;
     }
     case "passed":
       return t("guandan-told-passed", { seat: seat("player") });
@@ -45,7 +41,8 @@ export function told(item: Told, after: TableView, words: Words): string | undef
         : t("guandan-told-lead", { seat: seat("seat") });
     case "tribute_chosen":
     case "return_chosen":
-      return t("guandan-told-laid", { seat: seat("player") });
+      // The card of a single payer is open at once.
+      return (deal?.tribute?.payers ?? []).length === 1 ? "" : t("guandan-told-laid", { seat: seat("player") });
     case "tribute_paid":
     case "tribute_taken":
       return passed("tribute", (item["payments"] ?? []) as Payment[], words);
@@ -54,7 +51,7 @@ export function told(item: Told, after: TableView, words: Words): string | undef
       return passed("return", (item["returns"] ?? []) as Returned[], words);
     case "anti_tribute_shown": {
       const seats = Object.keys((item["jokers"] ?? {}) as object) as Seat[];
-      return t("guandan-told-anti", { seats: seats.map((s) => words.seat(s)).join(t("guandan-and")) });
+      return t("guandan-told-anti", { seats: together(seats, words) });
     }
     case "guandan_deal_ended":
       return ended(after, words);
@@ -92,16 +89,44 @@ function reporting(seat: Seat, after: TableView, words: Words): string {
   return ` ${words.t("guandan-told-report", { seat: words.seat(seat), count })}`;
 }
 
+function together(seats: readonly Seat[], words: Words): string {
+  return seats.map((seat) => words.seat(seat)).join(words.t("guandan-and"));
+}
+
+/** Who came where; of a double the last two together. */
+export function orderLine(order: readonly Seat[], words: Words): string {
+  const { t } = words;
+  const apart = isDouble(order) ? order.slice(0, 2) : order;
+  const lines = apart.map((seat, i) => t("guandan-told-place", { seat: words.seat(seat), place: finish(order, i) ?? "last" }));
+  if (apart.length < order.length) lines.push(t("guandan-told-double", { seats: together(order.slice(2), words) }));
+  return lines.join(" ");
+}
+
 function ended(after: TableView, words: Words): string | undefined {
   const { t } = words;
   const result = guandan(after.deal)?.result;
   if (!result) return undefined;
-  const order = result.order
-    .map((seat, i) => t("guandan-told-place", { seat: words.seat(seat), place: PLACES[i] ?? "last" }))
-    .join(" ");
+  const order = orderLine(result.order, words);
   const levels = (["NS", "EW"] as Side[]).map((side) =>
     t("guandan-told-level", { side, level: rank(result.levels_after[side], words) }),
   );
-  const won = result.match_winner ? ` ${t("guandan-match-won", { side: result.match_winner })}` : "";
-  return `${order} ${levels.join(" ")}${won}`;
+  const name = (side: Side) => sideName(side, after, words);
+  const first = result.order[0];
+  const won = result.match_winner
+    ? t("guandan-match-won", { side: result.match_winner, level: rank(result.levels_after[result.match_winner], words) })
+    : first && t("guandan-told-won", { side: name(sideOf(first)), steps: result.steps });
+  return [order, won, failLine(result, name, words), ...levels].filter(Boolean).join(" ");
+}
+
+/** “We” and “They” for a player, north–south and east–west for others. */
+function sideName(side: Side, view: TableView, { t }: Words): string {
+  if (!view.you) return t("side", { side });
+  return t("guandan-side", { side: side === sideOf(view.you) ? "ours" : "theirs" });
+}
+
+/** A deal at one's own ace that has not passed it. */
+export function failLine(result: DealResult, name: (side: Side) => string, { t }: Pick<Words, "t">): string | undefined {
+  const { fell, a_failed: failed } = result;
+  if (fell) return t("guandan-a-failed", { side: name(fell), level: t("guandan-rank", { rank: result.levels_after[fell] }) });
+  return failed && t("guandan-a-not-passed", { side: name(failed), count: result.a_fails?.[failed] ?? 1 });
 }

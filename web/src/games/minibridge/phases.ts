@@ -8,11 +8,6 @@ export function hasPanel(view: TableView): boolean {
   return ask(view, "announce") || ask(view, "choose_contract") || ask(view, "agree");
 }
 
-/** Taiwan's article 9 makes advice a breach; the other books leave it open. */
-export function advises(rulebook: string): boolean {
-  return rulebook !== "tw";
-}
-
 /** Declarer may ask for a contract, where the table allows it. */
 export function canAsk(view: TableView): boolean {
   return view.deal?.["advice"] === true && ask(view, "choose_contract");

@@ -1,4 +1,4 @@
-import type { Analysis, BoardList, BoardRecord, FileBoards } from "../../wire/generated";
+import type { Analysis, BoardList, FileBoards, GameRecord } from "../../wire/generated";
 import type { Data, GameInfo, LobbyView, Person, Seated } from "../../wire/types";
 
 /** What the server answered instead of doing it; the text comes from the catalogue. */
@@ -50,7 +50,10 @@ export const api = {
     call<Seated>("POST", "/api/quick", body),
   boards: (table: string) => call<BoardList>("GET", `/api/tables/${encodeURIComponent(table)}/boards`),
   board: (table: string, n: number) =>
-    call<BoardRecord>("GET", `/api/tables/${encodeURIComponent(table)}/boards/${n}`),
+    call<GameRecord>("GET", `/api/tables/${encodeURIComponent(table)}/boards/${n}`),
+  /** Where a table's boards are had as a file. */
+  exportUrl: (table: string, match?: number) =>
+    `/api/tables/${encodeURIComponent(table)}/export${match === undefined ? "" : `?match=${match}`}`,
   readFile: (name: string, body: Blob | string) =>
     call<FileBoards>("POST", `/api/files?name=${encodeURIComponent(name)}`, body),
   analyse: (board: Record<string, unknown>) => call<Analysis>("POST", "/api/analysis", board),

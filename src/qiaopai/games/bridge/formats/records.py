@@ -18,7 +18,8 @@ from qiaopai.games.bridge.rules.contract import Contract
 from qiaopai.games.bridge.scoring.score import explain
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.play.events import Result
-from qiaopai.kernel.play.record import BoardRecord, CallRecord, ContractRecord, PlayerRecord
+from qiaopai.kernel.play.record import BoardRecord, CallRecord, ContractRecord
+from qiaopai.kernel.record import PlayerRecord
 from qiaopai.kernel.seats import Seat
 
 _UNKNOWN = frozenset({"", "?", "-"})

@@ -185,20 +185,37 @@ bridge-rules-start-title = Beginning
 
 bridge-setting-claims-shown-to-all = Claims are shown to everyone
 bridge-setting-scoring = Whose scoring table counts
-bridge-setting-scoring-value = { $scoring ->
+bridge-setting-scoring-value = { $value ->
         [wbf] that of the laws (Law 77)
         [online] that of the online game: the same numbers
-       *[other] { $scoring }
+       *[other] { $value }
     }
 bridge-setting-cycle = How vulnerability goes round
-bridge-setting-cycle-value = { $cycle ->
+bridge-setting-cycle-value = { $value ->
         [wbf] World federation, 16 boards
         [online] Online, 16 boards
         [chicago] Chicago, four deals
-       *[other] { $cycle }
+       *[other] { $value }
     }
 bridge-setting-dealing = Who deals first
 bridge-setting-hall = Table as in a hall
+
+## What a setting can be
+
+bridge-setting-dealing-value = { $value ->
+        [board] by the board’s number
+        [host_first] the host, then clockwise
+       *[other] { $value }
+    }
+
+## What a setting does
+
+bridge-setting-cycle-help = Chicago: four deals, and a passed-out deal is dealt again.
+bridge-setting-hall-help = Mistakes can happen, and are ruled on by the laws.
+
+## Groups of settings
+
+bridge-group-hall = Laws
 
 ## Laws
 

@@ -165,20 +165,37 @@ bridge-rules-start-title = 开始
 
 bridge-setting-claims-shown-to-all = 摊牌给所有人看
 bridge-setting-scoring = 采用哪一张计分表
-bridge-setting-scoring-value = { $scoring ->
+bridge-setting-scoring-value = { $value ->
         [wbf] 规则第77条的计分表
         [online] 线上游戏的计分表：数字相同
-       *[other] { $scoring }
+       *[other] { $value }
     }
 bridge-setting-cycle = 局况的顺序
-bridge-setting-cycle-value = { $cycle ->
+bridge-setting-cycle-value = { $value ->
         [wbf] 世界桥牌联合会，16 副
         [online] 线上，16 副
         [chicago] 芝加哥，四副
-       *[other] { $cycle }
+       *[other] { $value }
     }
 bridge-setting-dealing = 谁先发牌
 bridge-setting-hall = 如赛场的牌桌
+
+## 设置的值
+
+bridge-setting-dealing-value = { $value ->
+        [board] 按牌号
+        [host_first] 开局者先，再顺时针
+       *[other] { $value }
+    }
+
+## 设置的说明
+
+bridge-setting-cycle-help = 芝加哥制打四副，四家都不叫就重发。
+bridge-setting-hall-help = 错误可以发生，并按规则裁定。
+
+## 设置的分组
+
+bridge-group-hall = 规则
 
 ## 条文
 

@@ -165,20 +165,37 @@ bridge-rules-start-title = 開始
 
 bridge-setting-claims-shown-to-all = 攤牌給所有人看
 bridge-setting-scoring = 採用哪一張計分表
-bridge-setting-scoring-value = { $scoring ->
+bridge-setting-scoring-value = { $value ->
         [wbf] 規則第77條的計分表
         [online] 線上遊戲的計分表：數字相同
-       *[other] { $scoring }
+       *[other] { $value }
     }
 bridge-setting-cycle = 身價的順序
-bridge-setting-cycle-value = { $cycle ->
+bridge-setting-cycle-value = { $value ->
         [wbf] 世界橋牌聯合會，16 副
         [online] 線上，16 副
         [chicago] 芝加哥，四副
-       *[other] { $cycle }
+       *[other] { $value }
     }
 bridge-setting-dealing = 誰先發牌
 bridge-setting-hall = 如賽場的牌桌
+
+## 設定的值
+
+bridge-setting-dealing-value = { $value ->
+        [board] 依牌號
+        [host_first] 開局者先，再順時針
+       *[other] { $value }
+    }
+
+## 設定的說明
+
+bridge-setting-cycle-help = 芝加哥制打四副，四家都不叫就重發。
+bridge-setting-hall-help = 錯誤可以發生，並依規則裁定。
+
+## 設定的分組
+
+bridge-group-hall = 規則
 
 ## 條文
 

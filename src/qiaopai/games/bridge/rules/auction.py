@@ -30,6 +30,10 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
         """Who makes the call in that place, from 0."""
         return _ORDER[self.dealer][place % 4]
 
+    def numbers_of(self, seat: Seat) -> range:
+        """The numbers, from 1, of that seat's calls."""
+        return range(1 + _ORDER[self.dealer].index(seat), len(self.calls) + 1, 4)
+
     @property
     def next_seat(self) -> Seat:
         """Whose turn it is to call."""
@@ -116,10 +120,8 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
     @property
     def contract(self) -> Contract | None:
         """What the last bid has become so far."""
-        last = self.last_bid
-        if last is None:
-            return None
-        return Contract(last[1].level, last[1].denomination, self.doubling)
+        last, _, doubling = self._standing()
+        return None if last is None else Contract(last.level, last.denomination, doubling)
 
     @property
     def declarer(self) -> Seat | None:

@@ -15,7 +15,7 @@ from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play.commands import Play, StartDeal
 from qiaopai.kernel.play.course import Course
 from qiaopai.kernel.play.decide import PLAY_DECIDE, play, play_routine
-from qiaopai.kernel.play.deciding import Routine, decider
+from qiaopai.kernel.play.deciding import Decide, Routine, decider
 from qiaopai.kernel.play.events import DummyFaced, Result
 from qiaopai.kernel.play.start import start_deal
 from qiaopai.kernel.seats import Player, Seat
@@ -90,9 +90,10 @@ _DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
 }
 _ROUTINE: Routine = {Play: play_routine, c.MakeCall: _call_routine}
 
-decide = decider(_start, CHECKS, _DECIDE, _ROUTINE)
-"""What the command brings about.
 
-Raises:
-    Refused: why it may not be done.
-"""
+def decide_with(desk: Desk) -> Decide:
+    """`decide`, with the laws, rulebooks and score of that desk: what a command brings about.
+
+    It raises `Refused` with why it may not be done.
+    """
+    return decider(desk, _start, CHECKS, _DECIDE, _ROUTINE)

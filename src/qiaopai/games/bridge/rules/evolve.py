@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
+from qiaopai.games.bridge.options import Options
 from qiaopai.games.bridge.rules import events as e
 from qiaopai.games.bridge.rules.auction import Auction
 from qiaopai.games.bridge.rules.contract import Contract
-from qiaopai.games.bridge.rules.desk import Desk
 from qiaopai.games.bridge.rules.state import Meaning, State
 from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play.events import DealStarted
-from qiaopai.kernel.play.evolve import PLAY_EVOLVE, opened
+from qiaopai.kernel.play.evolve import PLAY_EVOLVE, Evolve, evolver, opened
 from qiaopai.kernel.play.start import started_fields
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.secret import Secret
@@ -22,19 +22,20 @@ from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.versions import in_version
 
 
-def evolve(state: State, event: Event, desk: Desk) -> State:
-    """The state after the event."""
-    body = event.body
-    if type(body) is DealStarted:
+def evolve_with(rulebooks: Mapping[str, Options]) -> Evolve:
+    """`evolve`, with those rulebooks: the state after an event."""
+
+    def started(state: State, event: Event) -> State:
+        body: Any = event.body
+        book = in_version(rulebooks, body.rulebook, body.rulebook_version)
         return State(
-            options=in_version(desk.rulebooks, body.rulebook, body.rulebook_version).with_changes(
-                body.changes
-            ),
+            options=book.with_changes(body.changes),
             phase=Phase.AUCTION,
             auction=Auction(body.dealer),
             **started_fields(event),
         )
-    return _EVOLVE[type(body)](state, event)
+
+    return evolver({**_EVOLVE, DealStarted: started})
 
 
 def _called(state: State, event: Event) -> State:
@@ -74,7 +75,7 @@ def _contracted(state: State, event: Event) -> State:
     )
 
 
-_EVOLVE: dict[type[Any], Callable[[Any, Event], State]] = {
+_EVOLVE: dict[type[Any], Evolve] = {
     **PLAY_EVOLVE,
     e.CallMade: _called,
     e.MeaningAsked: _asked,

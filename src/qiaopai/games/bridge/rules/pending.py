@@ -58,13 +58,11 @@ def _about_calls(state: State, player: Player) -> Iterable[CommandBody]:
     """Questions about the opponents' calls; then his own, those he is asked about first."""
     if state.phase not in (Phase.AUCTION, Phase.PLAY):
         return
-    own = []
-    for number, (seat, _) in enumerate(state.auction, start=1):
-        if seat is player:
-            own.append(number)
-        elif seat is not player.partner and number not in state.asked:
+    auction, asked = state.auction, state.asked
+    for number in sorted([*auction.numbers_of(player.left), *auction.numbers_of(player.right)]):
+        if number not in asked:
             yield _ask(number)
-    for number in sorted(own, key=lambda one: one not in state.asked):
+    for number in sorted(auction.numbers_of(player), key=lambda one: one not in asked):
         yield _explain(number)
 
 

@@ -9,9 +9,9 @@ from qiaopai.games.bridge.laws import LAWS
 from qiaopai.games.bridge.options import SETTINGS, Options
 from qiaopai.games.bridge.rulebooks import RULEBOOKS
 from qiaopai.games.bridge.rules import commands, events
-from qiaopai.games.bridge.rules.decide import decide
+from qiaopai.games.bridge.rules.decide import decide_with
 from qiaopai.games.bridge.rules.desk import Desk
-from qiaopai.games.bridge.rules.evolve import evolve
+from qiaopai.games.bridge.rules.evolve import evolve_with
 from qiaopai.games.bridge.rules.pending import legal, pending, universe
 from qiaopai.games.bridge.rules.state import State
 from qiaopai.games.bridge.rules.view import View, view
@@ -22,18 +22,12 @@ from qiaopai.games.bridge.spec.record import record
 from qiaopai.games.bridge.spec.session import counts, first_deal, next_deal
 from qiaopai.games.bridge.spec.studies import BridgeStudies
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Rulebook
-from qiaopai.kernel.messages import Event
 from qiaopai.kernel.parts import Files, Studies
 from qiaopai.kernel.play.game import PlayGame, Rules
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.seats import Seat
 
-
-def _evolve(state: State, event: Event) -> State:
-    return evolve(state, event, DESK)
-
-
-DESK = Desk(LAWS, _evolve, result_of, RULEBOOKS)
+DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS)
 
 
 class Bridge(PlayGame[State, View]):
@@ -46,8 +40,10 @@ class Bridge(PlayGame[State, View]):
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    rules = Rules(State, next_deal, decide, evolve, why_not, legal, universe, pending, view, record)
+    rules = Rules(State, next_deal, why_not, legal, universe, pending, view, record)
     desk = DESK
+    decide = staticmethod(decide_with(DESK))
+    evolve = staticmethod(DESK.evolve)
     studies: Studies = BridgeStudies()
     files: Files = BridgeFiles()
 

@@ -6,7 +6,7 @@ from qiaopai.games.guandan.formats.plays import (
     parse_play,
     play_text,
 )
-from qiaopai.games.guandan.formats.reading import Reading, parse_record, read_record
+from qiaopai.games.guandan.formats.reading import Reading, parse_record, read_record, read_records
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Gift
 from qiaopai.games.guandan.formats.recording import record_of
 from qiaopai.games.guandan.formats.writing import record_text
@@ -22,6 +22,7 @@ __all__ = [
     "parse_record",
     "play_text",
     "read_record",
+    "read_records",
     "record_of",
     "record_text",
 ]

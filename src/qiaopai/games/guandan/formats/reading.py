@@ -10,7 +10,9 @@ import msgspec
 from qiaopai.games.guandan.formats.plays import parse_play
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Fault, Gift
 from qiaopai.games.guandan.formats.writing import HEADING
+from qiaopai.games.guandan.options import SETTINGS
 from qiaopai.games.guandan.rules.cards import make_hand, parse_card, parse_level
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat, Side
 
 Draft = dict[str, Any]
@@ -26,7 +28,8 @@ class Reading(msgspec.Struct, frozen=True):
 def read_record(text: str) -> Reading:
     """Read as much as possible; blank lines and those that begin with # say nothing.
 
-    Faults: `bad_heading`, `unknown_word`, `bad_line`, each with its line.
+    Faults: `bad_heading`, `unknown_word`, `bad_line`, each with its line; what was said before it
+    stands.
     """
     draft: Draft = {}
     faults: list[Fault] = []
@@ -47,6 +50,16 @@ def read_record(text: str) -> Reading:
     return Reading(DealRecord(**draft), tuple(faults))
 
 
+def read_records(text: str) -> tuple[Reading, ...]:
+    """Read deals one after the other; each begins with the heading, and faults name its lines."""
+    lines = text.splitlines()
+    heads = [at for at, line in enumerate(lines) if line.strip() == HEADING and at] + [len(lines)]
+    starts = [0, *heads[:-1]]
+    return tuple(
+        read_record("\n".join(lines[start:end])) for start, end in zip(starts, heads, strict=True)
+    )
+
+
 def parse_record(text: str) -> DealRecord:
     """Read a deal without a fault.
 
@@ -61,6 +74,7 @@ def parse_record(text: str) -> DealRecord:
 
 def _one(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]:
     def take(draft: Draft, rest: str) -> None:
+        _must(name not in draft)
         draft[name] = read(rest)
 
     return take
@@ -76,6 +90,7 @@ def _more(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]
 def _each(name: str, read: Callable[[str], tuple[Any, Any]]) -> Callable[[Draft, str], None]:
     def take(draft: Draft, rest: str) -> None:
         key, value = read(rest)
+        _must(key not in draft.get(name, {}))
         draft[name] = {**draft.get(name, {}), key: value}
 
     return take
@@ -101,13 +116,39 @@ def _play(rest: str) -> Act:
     return Act(Seat(seat), *parse_play(play))
 
 
+def _setting(rest: str) -> tuple[str, Scalar]:
+    name, _, text = rest.partition(" ")
+    _must(name in SETTINGS)
+    value: Scalar = text
+    if SETTINGS[name].kind is bool:
+        value = {"true": True, "false": False}.get(text, text)
+    elif SETTINGS[name].kind is int:
+        value = int(text)
+    _must(SETTINGS[name].takes(value))
+    return name, value
+
+
 def _order(rest: str) -> tuple[Seat, ...]:
-    return tuple(map(Seat, rest.split()))
+    order = tuple(map(Seat, rest.split()))
+    _must(len(set(order)) == len(order))
+    return order
+
+
+def _number(rest: str) -> int:
+    number = int(rest)
+    _must(number > 0)
+    return number
+
+
+def _must(right: bool) -> None:
+    if not right:
+        raise ValueError
 
 
 _READERS: Mapping[str, Callable[[Draft, str], None]] = {
     "rulebook": _one("rulebook", str),
-    "number": _one("number", int),
+    "setting": _each("changes", _setting),
+    "number": _one("number", _number),
     "level": _one("level", parse_level),
     "standing": _each("levels", _standing),
     "declarer": _one("declarer", Side),

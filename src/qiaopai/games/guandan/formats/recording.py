@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Gift
 from qiaopai.games.guandan.rules.cards import parse_level
 from qiaopai.games.guandan.rules.state import State
+from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat
 
 
-def record_of(state: State) -> DealRecord:
-    """All of an ended deal.
+def record_of(state: State, changes: Mapping[str, Scalar] | None = None) -> DealRecord:
+    """All of an ended deal, with the settings in which it differs from its rulebook.
 
     Raises:
         ValueError: it has not ended, and its hands are nobody's to tell.
@@ -23,6 +26,7 @@ def record_of(state: State) -> DealRecord:
     ]
     return DealRecord(
         rulebook=state.book.id,
+        changes=changes or {},
         number=state.number,
         level=parse_level(state.standing.played),
         levels={side: parse_level(text) for side, text in state.standing.levels.items()},

@@ -18,6 +18,8 @@ def record_text(record: DealRecord) -> str:
 def _heading(record: DealRecord) -> Iterator[str]:
     if record.rulebook:
         yield f"rulebook {record.rulebook}"
+    for name, value in record.changes.items():
+        yield f"setting {name} {str(value).lower() if isinstance(value, bool) else value}"
     if record.number:
         yield f"number {record.number}"
     if record.level is not None:

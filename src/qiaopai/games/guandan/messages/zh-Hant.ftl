@@ -19,9 +19,10 @@ guandan-choice-title = { $kind ->
 guandan-choose-pay-tribute = 選最大的一張進貢
 guandan-choose-return-tribute = 選一張還給對方
 guandan-chosen = { $cards }：{ $what }。
+guandan-chosen-not = { $cards }。{ $why }
 guandan-clear = 放下
 guandan-do-pay-tribute = 進貢
-guandan-do-return-tribute = 還貢
+guandan-do-return-tribute = 還牌
 guandan-flush-of = { $count ->
         [0] { $suit }沒有同花順
        *[other] { $suit }同花順，{ $count } 種
@@ -34,10 +35,9 @@ guandan-left = { $seat }剩下：{ $cards }
 guandan-match-won = { $side ->
         [NS] 南北
        *[other] 東西
-    }打過 A，贏了全場。
+    }打過 { $level }，贏了全場。
 guandan-no-flush = 這門沒有同花順。
 guandan-no-hint = 沒有牌大過它，只能不要。
-guandan-no-play = 不成牌型
 guandan-none-chosen = 沒有選牌。
 guandan-not-held = 沒有可選的{ $card }了。
 guandan-or = { " " }或{ " " }
@@ -48,13 +48,14 @@ guandan-place = { $place ->
         [first] 頭游
         [second] 二游
         [third] 三游
+        [double] 雙下
        *[other] 末游
     }
 guandan-play = 出牌
 guandan-playing = 打
 guandan-report = 報
 guandan-restore = 還原
-guandan-result-match = { $side }打過 A，贏了全場
+guandan-result-match = { $side }打過 { $level }，贏了全場
 guandan-result-title = { $side }贏，升 { $steps } 級
 guandan-round = 本圈
 guandan-sheet-level = 打
@@ -70,18 +71,21 @@ guandan-suit = { $suit ->
        *[other] 梅花
     }
 guandan-take-from = { $seat }的{ $card }
-guandan-take-group = 選{ $what }，共 { $count } 張
+guandan-take-group = { $count ->
+        [1] 選{ $what }
+       *[other] 選這 { $count } 張：{ $what }
+    }
 guandan-take-rank = 選 { $count } 張 { $rank }
 guandan-to = 升到
 guandan-tribute-kind = { $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }
 guandan-tribute-line = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }{ $to }：{ $card }
-guandan-tribute-title = 進貢與還貢
+guandan-tribute-title = 進貢與還牌
 guandan-what-is-it = 這手牌算什麼？
 guandan-wild = 逢人配
 guandan-a-not-passed = { $side }打 A 沒過，第 { $count } 次。
@@ -90,18 +94,50 @@ guandan-a-not-passed = { $side }打 A 沒過，第 { $count } 次。
 
 guandan-meaning = { $kind ->
         [single] 單張 { $rank }
-        [pair] 對 { $rank }
-        [triple] 三張 { $rank }
-        [full_house] 三帶二 { $rank }
+        [pair] 對 { $ranks }
+        [triple] 三張 { $ranks }
+        [full_house] 三帶二 { $ranks }
         [straight] 順子 { $low }–{ $rank }
         [tube] 連對 { $low }–{ $rank }
         [plate] 三順 { $low }–{ $rank }
-        [bomb] { $size } 張炸彈 { $rank }
+        [bomb] 炸彈，{ $size } 張 { $ranks }
         [straight_flush] 同花順 { $low }–{ $rank }
         [four_jokers] 四王
        *[other] { $kind }
     }
+guandan-play-named = { $kind ->
+        [single] 單張 { $rank }
+        [pair] 對 { $ranks }
+        [triple] 三張 { $ranks }
+        [full_house] 三帶二 { $ranks }
+        [straight] 順子 { $low }–{ $rank }
+        [tube] 連對 { $low }–{ $rank }
+        [plate] 三順 { $low }–{ $rank }
+        [bomb] { $size } 張 { $ranks } 的炸彈
+        [straight_flush] 同花順 { $low }–{ $rank }
+        [four_jokers] 四王
+       *[other] { $kind }
+    }
+guandan-play-wanted = { $kind ->
+        [single] 比 { $rank } 大的單張或炸彈
+        [pair] 比對 { $ranks } 大的對牌或炸彈
+        [triple] 比三張 { $ranks } 大的三張或炸彈
+        [full_house] 比三帶二 { $ranks } 大的三帶二或炸彈
+        [straight] 比順子 { $low }–{ $rank } 大的順子或炸彈
+        [tube] 比連對 { $low }–{ $rank } 大的連對或炸彈
+        [plate] 比三順 { $low }–{ $rank } 大的三順或炸彈
+        [bomb] 比 { $size } 張 { $ranks } 大的炸彈
+        [straight_flush] 比同花順 { $low }–{ $rank } 大的炸彈
+        [four_jokers] 比四王大的牌，而四王最大
+       *[other] { $kind }
+    }
 guandan-rank = { $rank ->
+        [T] 10
+        [SB] 小王
+        [HR] 大王
+       *[other] { $rank }
+    }
+guandan-ranks = { $rank ->
         [T] 10
         [SB] 小王
         [HR] 大王
@@ -111,6 +147,7 @@ guandan-rank = { $rank ->
 ## What happens
 guandan-told-anti = { $seats }亮出大王，抗貢。
 guandan-told-deal = 第 { $number } 副，打 { $level }。
+guandan-told-double = { $seats }雙下。
 guandan-told-lead = { $seat }先出。
 guandan-told-level = { $side ->
         [NS] 南北
@@ -131,16 +168,17 @@ guandan-told-place = { $seat }{ $place ->
     }。
 guandan-told-played = { $seat }：{ $what }。
 guandan-told-report = { $seat }報牌，剩 { $count } 張。
+guandan-told-won = { $side }贏，升 { $steps } 級。
 guandan-told-wind = { $seat }接風，由他出牌。
 guandan-told-turned = { $seat }抓到翻開的{ $card }，先出。
 guandan-told-laid = { $seat }已放下一張牌。
 guandan-told-gives = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }給{ $to }：{ $card }。
 guandan-told-gives-open = { $from }{ $kind ->
         [tribute] 進貢
-       *[other] 還貢
+       *[other] 還牌
     }：{ $card }。
 
 ## Spoken answers
@@ -152,10 +190,11 @@ guandan-say-no-last = 只能看當圈的牌。
 guandan-say-no-round = 這一圈還沒有人出牌。
 guandan-say-nothing-to-beat = 桌上沒有牌，輪到的人任意出牌。
 guandan-say-rank = { $rank }：{ $suits }。
-guandan-say-to-beat = { $seat }：{ $what }。{ $cards }。
+guandan-say-to-beat = 要壓的牌：{ $play }
 
 ## Keys
 
+guandan-key-advice = 問顧問（牌桌允許時）
 guandan-key-arrange = 按牌型理牌，再按還原
 guandan-key-back = 放回最後一張，或全部放下
 guandan-key-beat = 要壓的牌
@@ -169,7 +208,7 @@ guandan-key-joker = 小王、大王
 guandan-key-levels = 兩方的級數
 guandan-key-pass = 不要
 guandan-key-play = 出選中的牌
-guandan-key-rank = 選那個點數的牌：3 3 4 4 5 5 選出連對（0、1、T 都是 10）
+guandan-key-rank = 選那個點數的牌：3 3 4 4 5 5 選出連對（10、0、T 都是 10）
 guandan-key-round = 本圈的牌
 guandan-key-wild = 逢人配
 
@@ -177,73 +216,165 @@ guandan-key-wild = 逢人配
 
 guandan-hint-follow = 用同牌型更大的牌或炸彈壓，也可以不要。按提示看能出什麼。
 guandan-hint-lead = 由你先出：單張、對子、順子、炸彈都可以。點一列上面的數字選中整列。
-guandan-hint-return = 還一張 10 以下（含 10）的牌。灰色的牌不能還。
+guandan-hint-return = 還一張 10 及以下的牌。灰色的牌不能還。
+guandan-hint-return-any = 還一張沒有變灰的牌。
 guandan-hint-tribute = 上一副你是末游：進貢最大的一張，逢人配除外。
+guandan-hint-tribute-double = 上一副你們雙下：兩家各進貢最大的一張，逢人配除外。
 
 ## The rules page
 
-guandan-rules-level-1 = 頭游、二游升三級；頭游、三游升兩級；頭游、末游升一級。
-guandan-rules-level-2 = 下一副打贏家的級數。
-guandan-rules-level-3 = A 必打，不能跳過。打自己的 A 時，頭游且對家不是末游，就贏了全場。
-guandan-rules-level-4 = 打 A 三次沒過，退回 2。
+guandan-rules-level-fails = { $a_fail_limit ->
+        [0] 打 { $target } 沒過就再打，次數不限。
+       *[other] 打 { $target } { $a_fail_consecutive ->
+            [true] 連續{ " " }
+           *[false] {""}
+        }{ $a_fail_limit } 次沒過，退回{ $a_fail_to ->
+            [opponents] 對方的級數
+            [J] { " " }J
+           *[other] { " " }2
+        }。{ $a_fail_counts ->
+            [only_1_4] 只有頭游、末游才算沒過。
+           *[any_not_passed] {""}
+        }
+    }
+guandan-rules-level-next = 下一副打贏家的級數。
+guandan-rules-level-promotion = 頭游、二游升{ $promotion_double ->
+        [4] 四
+       *[other] 三
+    }級；頭游、三游升兩級；頭游、末游升一級。
+guandan-rules-level-target = { $overshoot_passes_a ->
+        [true] 升級超過 { $target } 就贏了。
+       *[false] { $target } 必打，不能跳過。
+    }{ $a_pass_requires_declarer ->
+        [true] 打自己的 { $target } 時
+       *[false] 到 { $target } 後不論打誰的級數
+    }，頭游且對家不是末游，就贏了全場。
 guandan-rules-level-title = 升級
-guandan-rules-order-1 = 大王、小王、級牌、A、K、Q 依次到 2。
-guandan-rules-order-2 = 同牌型、同張數、點數更大的可以壓；炸彈可以壓任何其他牌型。
-guandan-rules-order-3 = 四王大於十張、九張、八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+guandan-rules-order-bombs = { $max_bomb ->
+        [8] 四王大於八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+       *[other] 四王大於十張、九張、八張、七張、六張炸彈，其次同花順、五張、四張炸彈。
+    }
+guandan-rules-order-cards = 大王、小王、級牌、A、K、Q 依次到 2。
+guandan-rules-order-plays = 同牌型、同張數、點數更大的可以壓；炸彈可以壓任何其他牌型。
 guandan-rules-order-title = 大小
-guandan-rules-ours-1 = 級牌不能當還牌。
-guandan-rules-ours-2 = 抗貢自動進行；規則對一家抗貢寫的是可抗貢。
-guandan-rules-ours-3 = 五張同花色的連續牌只算同花順。
-guandan-rules-ours-4 = 名次定了，這副牌就結束。
-guandan-rules-ours-5 = 九張、十張炸彈（用逢人配）可以出；三帶二可以帶一對王。
-guandan-rules-ours-6 = 每手 10 秒，進貢 15 秒，還貢 30 秒。逾時由牌桌代為不要，輪到先出時出最小的單張。
 guandan-rules-ours-title = 規則沒有說的
-guandan-rules-plays-1 = 單張；對牌；三張；三帶二。
-guandan-rules-plays-2 = 順子：五張連續的牌，A 可作最小或最大。
-guandan-rules-plays-3 = 連對：三個連續的對子。三順：兩個連續的三張。
-guandan-rules-plays-4 = 炸彈：四至十張同點數的牌。同花順：同花色的順子。四王。
-guandan-rules-plays-5 = 在順子、連對、三順裡，級牌仍按原來的點數。
+guandan-rules-plays-bombs = 炸彈：四至{ $max_bomb ->
+        [8] 八
+       *[other] 十
+    }張同點數的牌。同花順：同花色的順子。四王。
+guandan-rules-plays-groups = 單牌；對牌；三張；三帶二，所帶的對子{ $full_house_joker_pair ->
+        [true] 可以
+       *[false] 不可以
+    }是一對王。
+guandan-rules-plays-level = 在順子、連對、三順裡，級牌仍按原來的點數。
+guandan-rules-plays-runs = 連對：三個連續的對子。三順：兩個連續的三張。
+guandan-rules-plays-straight = 順子：五張連續的牌，A 可作最小或最大。{ $suited_run_as_straight ->
+        [always] 同花色的算順子還是同花順，由出牌人說明。
+        [never_with_one_suit_naturals] 同花色的只算同花順，用了逢人配也一樣。
+       *[never_when_physical] 五張同花色的只算同花順。
+    }
 guandan-rules-plays-title = 牌型
-guandan-rules-round-1 = 依次壓牌或說不要；不要之後，同一圈裡還可以再出。
-guandan-rules-round-2 = 其他人都不要，這一圈結束，最後出牌的人再出。
-guandan-rules-round-3 = 他已經出完時，由對家接風出牌。
-guandan-rules-round-4 = 手裡剩七張及以下要報牌，由牌桌代報。
+guandan-rules-round-end = 其他人都不要，這一圈結束，最後出牌的人再出。
+guandan-rules-round-history = { $history ->
+        [full] 各圈的牌都可以再看。
+       *[current] 只能看當圈的牌。
+    }
+guandan-rules-round-partner = 自己出完後可以看對家的牌。
+guandan-rules-round-report = { $report_threshold ->
+        [27] 各家剩幾張，牌桌一直報出。
+       *[other] 手裡剩 { $report_threshold } 張及以下要報牌，由牌桌代報。
+    }
+guandan-rules-round-time = { $turn_seconds ->
+        [0] 出牌不限時間。
+       *[other] 每手 { $turn_seconds } 秒。逾時由牌桌代為不要，輪到先出時出最小的單張。
+    }
 guandan-rules-round-title = 出牌
-guandan-rules-start-1 = 兩副牌 108 張，每人 27 張，對家為一方。
-guandan-rules-start-2 = 按逆時針方向，由右邊下家接著出。
-guandan-rules-start-3 = 第一副有一張牌翻面放在牌中，抓到的人先出。
-guandan-rules-start-4 = 先出完手裡的牌。出完的名次決定這副牌的結果。
+guandan-rules-round-turn = 依次壓牌或說不要；不要之後，同一圈裡還可以再出。
+guandan-rules-round-wind = 他已經出完時，由對家接風出牌。
+guandan-rules-start-aim = 先出完手裡的牌。出完的名次決定這副牌的結果；一方兩人先出完，這副就結束，另一方雙下。
+guandan-rules-start-cards = 兩副牌 108 張，每人 27 張，對家為一方。
+guandan-rules-start-direction = { $turn_direction ->
+        [cw] 按順時針方向，由左邊下家接著出。
+       *[ccw] 按逆時針方向，由右邊下家接著出。
+    }
+guandan-rules-start-lead = { $first_lead ->
+        [random] 第一副抽籤決定誰先出。
+        [fixed] 第一副由先摸牌的座位先出。
+       *[turned_card] 第一副有一張牌翻面放在牌中，抓到的人先出。
+    }
 guandan-rules-start-title = 開始
-guandan-rules-tribute-1 = 從第二副起，末游把最大的一張牌進貢給頭游，逢人配除外。
-guandan-rules-tribute-2 = 頭游還一張 10 及以下的牌。
-guandan-rules-tribute-3 = 雙下時兩家都進貢：大的給頭游，小的給二游，收誰的還給誰。
-guandan-rules-tribute-4 = 兩張一樣大時，贏家任選貢牌，輸家任選還牌。
-guandan-rules-tribute-5 = 進貢的一方有兩張大王則抗貢，由頭游先出。
-guandan-rules-tribute-6 = 否則由進貢給頭游的人先出。
+guandan-rules-tribute-anti = { $anti_tribute ->
+        [optional] 進貢的人可以亮出兩張大王（兩家進貢時各一張）抗貢，由頭游先出。
+       *[auto] 進貢的一方有兩張大王則抗貢，由頭游先出。
+    }
+guandan-rules-tribute-double = 雙下時兩家都進貢：大的給頭游，小的給二游，收誰的還給誰。
+guandan-rules-tribute-lead = 否則由進貢給頭游的人先出。
+guandan-rules-tribute-none = 不進貢。
+guandan-rules-tribute-pay = 從第二副起，末游把最大的一張牌進貢給頭游，逢人配除外。
+guandan-rules-tribute-return = 還牌給對手可還{ $return_max_opponent ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_opponent } 及以下的牌
+    }，還給對家可還{ $return_max_own ->
+        [14] 任何牌
+       *[other] { " " }{ $return_max_own } 及以下的牌
+    }；逢人配不能還{ $return_tribute_card ->
+        [true] {""}
+       *[false] ，收到的那張貢牌也不能還
+    }。
+guandan-rules-tribute-return-low = 要還小牌時，級牌{ $return_level_card ->
+        [true] 按牌面點數算
+       *[false] 不算小牌
+    }；沒有小牌的還{ $return_none ->
+        [any] 任何牌
+       *[lowest] 最小的一張
+    }。
+guandan-rules-tribute-tie = 兩張一樣大時，{ $tribute_tie ->
+        [clockwise] 頭游的下家進貢給頭游
+        [random] 抽籤決定誰貢給誰
+       *[winners_choose] 頭游任選貢牌
+    }，{ $tie_return ->
+        [paired] 收誰的還給誰
+       *[losers_choose] 進貢給頭游的人任選還牌
+    }。
+guandan-rules-tribute-time = 進貢{ $tribute_seconds ->
+        [0] 不限時間
+       *[other] { " " }{ $tribute_seconds } 秒
+    }，還牌{ $return_seconds ->
+        [0] 不限時間
+       *[other] { " " }{ $return_seconds } 秒
+    }。
 guandan-rules-tribute-title = 進貢
-guandan-rules-wild-1 = 兩張紅心級牌可以當作王以外的任何牌。
-guandan-rules-wild-2 = 一手牌有兩種算法時，由出牌人說明。
-guandan-rules-wild-3 = 單獨出時就是級牌。
+guandan-rules-wild-alone = { $wild_as_lower_single_pair ->
+        [true] 單獨出時是級牌，也可以說明算較小的單張或對子。
+       *[false] 單獨出時就是級牌。
+    }
+guandan-rules-wild-any = 兩張紅心級牌可以當作王以外的任何牌。
 guandan-rules-wild-title = 逢人配
+guandan-rules-wild-two = 一手牌有兩種算法時，由出牌人說明。
 
 ## Why not
 
 error-no-cards = 先選牌。
 error-not-a-play = 這幾張不成牌型。
-error-too-low = 太小了，壓不住。
-error-wrong-type = 桌上是{ $table_kind ->
-        [single] 單張
-        [pair] 對牌
-        [triple] 三張
-        [full_house] 三帶二
-        [straight] 順子
-        [tube] 連對
-        [plate] 三順
-        [bomb] 炸彈
-        [straight_flush] 同花順
-        [four_jokers] 四王
-       *[other] { $table_kind }
-    }，要出更大的同牌型或炸彈。
+error-too-low = 太小：{ $chosen }。要出{ $wanted }。
+error-wrong-type = { $size ->
+        [1] 這張是
+        [2] 這兩張是
+        [3] 這三張是
+        [5] 這五張是
+       *[other] 這六張是
+    }{ $chosen }，要出{ $wanted }。
+
+## 顧問
+
+guandan-advice-anti = 抗貢。
+guandan-advice-give = { $kind ->
+        [pay_tribute] 進貢
+       *[other] 還
+    }{ $card }。
+guandan-advice-pass = 不出。
+guandan-advice-play = 出{ $what }：{ $cards }。
+guandan-advice-take = 拿{ $seat }的牌。
 
 ## 電腦牌手的說明
 
@@ -302,6 +433,154 @@ guandan-setting-tribute-tie = 貢牌相同
 guandan-setting-turn-direction = 出牌方向
 guandan-setting-turn-seconds = 出牌秒數
 guandan-setting-wild-as-lower-single-pair = 單出逢人配可報小牌
+guandan-setting-advice = 顧問
+
+## 設定的值
+
+guandan-setting-turn-direction-value = { $value ->
+        [ccw] 逆時針
+        [cw] 順時針
+       *[other] { $value }
+    }
+guandan-setting-first-lead-value = { $value ->
+        [turned_card] 摸到翻開的牌者
+        [random] 抽籤
+        [fixed] 固定座位
+       *[other] { $value }
+    }
+guandan-setting-max-bomb-value = { $value } 張
+guandan-setting-suited-run-as-straight-value = { $value ->
+        [never_when_physical] 五張同花時不可
+        [always] 可，由出牌者說明
+        [never_with_one_suit_naturals] 一律不可，含逢人配也一樣
+       *[other] { $value }
+    }
+guandan-setting-report-threshold-value = { $value ->
+        [27] 一直
+       *[other] { $value } 張
+    }
+guandan-setting-promotion-double-value = { $value } 級
+guandan-setting-target-value = { $value ->
+        [A] A
+        [T] 10
+       *[other] { $value }
+    }
+guandan-setting-a-fail-limit-value = { $value ->
+        [0] 不限
+       *[other] { $value } 次
+    }
+guandan-setting-a-fail-counts-value = { $value ->
+        [any_not_passed] 打 A 沒過都算
+        [only_1_4] 只算頭游加末游
+       *[other] { $value }
+    }
+guandan-setting-a-fail-to-value = { $value ->
+        [J] J
+        [opponents] 對方的級數
+       *[other] { $value }
+    }
+guandan-setting-tribute-tie-value = { $value ->
+        [winners_choose] 頭游先選
+        [clockwise] 依座位
+        [random] 抽籤
+       *[other] { $value }
+    }
+guandan-setting-tie-return-value = { $value ->
+        [losers_choose] 進貢者選
+        [paired] 還給進貢者
+       *[other] { $value }
+    }
+guandan-setting-anti-tribute-value = { $value ->
+        [auto] 自動
+        [optional] 進貢者決定
+       *[other] { $value }
+    }
+guandan-setting-return-max-own-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-max-opponent-value = { $value ->
+        [14] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-return-none-value = { $value ->
+        [lowest] 最小的牌
+        [any] 任何牌
+       *[other] { $value }
+    }
+guandan-setting-turn-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-tribute-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-return-seconds-value = { $value ->
+        [0] 不限
+       *[other] { $value } 秒
+    }
+guandan-setting-time-tie-value = { $value ->
+        [first_reached] 先到者勝
+        [draw] 平手
+        [extra_deal] 加打一副
+       *[other] { $value }
+    }
+guandan-setting-oot-penalty-value = { $value ->
+        [opponents_up] 對方升一級
+        [lose_turn] 失去該輪出牌
+       *[other] { $value }
+    }
+guandan-setting-history-value = { $value ->
+        [current] 本輪
+        [full] 所有輪
+       *[other] { $value }
+    }
+
+## 設定的說明
+
+guandan-setting-turn-seconds-help = 時間到就由牌桌代為不出，或先出最小的單張。
+guandan-setting-advice-help = 牌手可以問電腦該怎麼出牌。
+guandan-setting-turn-direction-help = 往右手邊，或往左手邊。
+guandan-setting-first-lead-help = 固定座位就是先摸牌的人。
+guandan-setting-report-threshold-help = 剩這麼少張起，牌桌會報出剩幾張。
+guandan-setting-history-help = 能不能再看先前各輪的牌。
+guandan-setting-show-partner-when-out-help = 自己出完後可以看對家的手牌。
+guandan-setting-max-bomb-help = 九張和十張要靠逢人配。
+guandan-setting-full-house-joker-pair-help = 三帶二可以帶一對相同的王。
+guandan-setting-suited-run-as-straight-help = 五張同花的連牌能不能當普通順子出。
+guandan-setting-wild-as-lower-single-pair-help = 逢人配單獨出可以報成較小的單張，兩張可報成較小的對子。
+guandan-setting-tribute-help = 關掉後每副牌都直接開始出牌。
+guandan-setting-anti-tribute-help = 大王都在進貢者手上時：自動免貢，或由他們決定。
+guandan-setting-tribute-tie-help = 兩張貢牌一樣大時，誰拿哪一張。
+guandan-setting-tie-return-help = 貢牌一樣大時，還的牌誰拿哪一張。
+guandan-setting-return-max-own-help = 還給對家的牌最大能到幾。
+guandan-setting-return-max-opponent-help = 還給對手的牌最大能到幾。
+guandan-setting-return-level-card-help = 還牌時級牌照牌面點數算。
+guandan-setting-return-none-help = 手上沒有夠小的牌時還什麼。
+guandan-setting-return-tribute-card-help = 可以把收到的那張貢牌還回去。
+guandan-setting-promotion-double-help = 同一方拿下頭游和二游時升幾級。
+guandan-setting-target-help = 過了這一級就贏得整場。
+guandan-setting-overshoot-passes-a-help = 升級超過最後一級就算贏，不必打那一級。
+guandan-setting-a-pass-requires-declarer-help = 關掉後，打對方級數的那副贏了也能過 A。
+guandan-setting-a-fail-limit-help = 打 A 失敗這麼多次就退級。
+guandan-setting-a-fail-counts-help = 打己方的 A 時，哪幾種結果算失敗。
+guandan-setting-a-fail-consecutive-help = 中間有一副不是己方失敗，就重新計算。
+guandan-setting-a-fail-to-help = 退級後從哪一級打起。
+guandan-setting-tribute-seconds-help = 選貢牌的時間；0 為不限。
+guandan-setting-return-seconds-help = 選還牌的時間；0 為不限。
+guandan-setting-time-tie-help = 用於限時的比賽。
+guandan-setting-oot-penalty-help = 由裁判登記時才用得到；這張牌桌不會讓人越序出牌。
+guandan-setting-penalty-can-pass-a-help = 由裁判登記犯規時才用得到。
+
+## 設定的分組
+
+guandan-group-course = 牌局與輪次
+guandan-group-plays = 牌型
+guandan-group-tribute = 進貢
+guandan-group-levels = 升級與過 A
+guandan-group-clocks = 進貢的時間
+guandan-group-contest = 比賽
 
 ## 我們訂定的
 
@@ -310,7 +589,32 @@ guandan-note-bombs-of-nine-and-ten = 配上逢人配，可以有九張、十張�
 guandan-note-clocks-of-tribute = 進貢 15 秒，還牌 30 秒；逢人配在出牌的 10 秒內說明。
 guandan-note-ends-when-settled = 名次定了，這副就結束。
 guandan-note-joker-pair-in-full-house = 三帶二的對子可以是一對王。
+guandan-note-level-card-not-returned-to-partner = 還給對家（10 及以下）時級牌不可還；還給對方可以是任何牌，逢人配除外。
 guandan-note-level-card-not-returned = 級牌不可還：它比 10 大。原文只說小於或等於 10 點。
 guandan-note-lowest-returned = 沒有 10 以下的牌，就還最小的一張。
 guandan-note-suited-run-is-straight-flush = 同花色的五張連牌只算同花順；原文說順子不分花色。
 guandan-note-time-out-passes = 時間到，自動不要；輪到先出時，自動出最小的單張。
+
+## 回顧
+
+guandan-replay-back = 退一手
+guandan-replay-deal = 第 { $number } 副 · 打 { $level }
+guandan-replay-forward = 進一手
+guandan-replay-ladder = 級數：○ 為開始時，數字是打完第幾副後升到這一級
+guandan-replay-plays = 出牌經過
+guandan-replay-position = 第 { $at } / { $all } 步
+guandan-replay-print = 列印計分表
+guandan-replay-record = 掼蛋 · 比賽計分表
+guandan-replay-referee = 裁判
+guandan-replay-round = 第 { $number } 圈
+guandan-replay-rounds = 圈
+guandan-replay-sheet = 全場
+guandan-replay-sign = { $who }簽名
+guandan-replay-stage = { $stage ->
+        [anti] 抗貢
+        [tribute] 進貢
+        [return] 還牌
+       *[other] 發牌
+    }
+guandan-replay-table = 牌桌
+guandan-sheet-tribute = 進貢、還牌

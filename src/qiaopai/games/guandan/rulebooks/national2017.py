@@ -19,7 +19,7 @@ NATIONAL2017 = Options(
     oot_penalty=OutOfTurnPenalty.LOSE_TURN,
     turn_seconds=20,
     notes=(
-        "level_card_not_returned",
+        "level_card_not_returned_to_partner",
         "anti_tribute_automatic",
         "suited_run_is_straight_flush",
         "ends_when_settled",

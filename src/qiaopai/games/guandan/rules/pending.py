@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from qiaopai.games.guandan.options import AntiTribute
 from qiaopai.games.guandan.rules import commands as c
@@ -37,7 +38,11 @@ def _turn(state: State, seat: Seat) -> Question:
 
 def lowest(state: State, seat: Seat) -> Card:
     """The lowest card of that hand."""
-    return min(state.hand(seat), key=lambda card: (level_value(card, state.level), card.index))
+    return min(state.hand(seat), key=partial(_height, state))
+
+
+def _height(state: State, card: Card) -> tuple[int, int]:
+    return level_value(card, state.level), card.index
 
 
 def _asked(state: State, seat: Seat) -> Question | None:
@@ -70,8 +75,8 @@ def _answers(state: State, seat: Seat) -> list[CommandBody]:
         return [c.TakeTribute(one.payer) for one in state.payments]
     if return_chooser(state) is seat:
         return [c.TakeReturn(one.giver) for one in state.returns]
-    lowest_first = sorted(return_choices(state, seat), key=lambda card: card.index)
-    return [c.ReturnTribute(card) for card in lowest_first]
+    choices = return_choices(state, seat)
+    return [c.ReturnTribute(card) for card in sorted(choices, key=partial(_height, state))]
 
 
 def _tributes(state: State, seat: Seat) -> Iterator[CommandBody]:

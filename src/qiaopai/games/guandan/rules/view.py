@@ -15,6 +15,7 @@ from qiaopai.games.guandan.rules.pending import legal, pending
 from qiaopai.games.guandan.rules.seen import sees
 from qiaopai.games.guandan.rules.standing import Result
 from qiaopai.games.guandan.rules.state import Laid, Phase, State
+from qiaopai.games.guandan.rules.tribute import receivers
 from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.seats import Seat, Side
 from qiaopai.kernel.viewers import Viewer
@@ -94,6 +95,8 @@ class View(Part, frozen=True, kw_only=True):
     """Who must say how many cards he has left (报牌)."""
     report_threshold: int
     history_visible: str
+    advice: bool | UnsetType = UNSET
+    """Whether the table allows the adviser."""
     result: Result | UnsetType = UNSET
 
 
@@ -138,6 +141,7 @@ def view(state: State, viewer: Viewer) -> View:
         report=must_report(counts, book.report_threshold),
         report_threshold=book.report_threshold,
         history_visible=book.history,
+        advice=book.advice or UNSET,
         result=state.result or UNSET,
     )
 
@@ -148,10 +152,9 @@ def _tribute(state: State, viewer: Viewer) -> TributeView | UnsetType:
         return UNSET
     laid = {**state.paid.open(), **state.returned.open()}
     own = laid.get(viewer.player) if viewer.player is not None else None
-    standing = state.standing
     return TributeView(
         payers=state.payers,
-        receivers=standing.order[: 2 if standing.is_double else 1],
+        receivers=receivers(state.standing),
         laid=tuple(seat for seat in Seat if seat in laid),
         own=own or UNSET,
         payments=state.payments,

@@ -66,7 +66,7 @@ class Match(msgspec.Struct, frozen=True):
 
 def arrive(match: Match, side: Side, late: int) -> Match:
     """A side comes to the table, in time; when both are there the match is on. Raises: Refused."""
-    _must(match.status is Status.WAITING and not is_forfeit(late))
+    _must(match.status is Status.WAITING and side not in match.arrived and not is_forfeit(late))
     arrived = (*match.arrived, side)
     both = set(arrived) == set(Side)
     return replace(match, arrived=arrived, status=Status.PLAYING if both else match.status)

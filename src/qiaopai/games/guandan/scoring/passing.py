@@ -30,17 +30,20 @@ def after_failures(
     """Levels and failures once one more is booked, and the side that falls back.
 
     `failed` has played at its own target and not passed; `levels` have the promotion in them.
+    Where failures must come one after the other, any deal between them ends the row: one at the
+    opponents' level, or one of a side's own that does not count as a failure.
     """
     fails = {side: standing.a_fails[side] for side in Side}
+    counted = failed if failed is not None and _counts(failed, order, options) else None
     if options.a_fail_consecutive:
-        fails = {side: count if side is failed else 0 for side, count in fails.items()}
-    if failed is None or not _counts(failed, order, options):
+        fails = {side: count if side is counted else 0 for side, count in fails.items()}
+    if counted is None:
         return levels, fails, None
-    fails[failed] += 1
-    if not options.a_fail_limit or fails[failed] < options.a_fail_limit:
+    fails[counted] += 1
+    if not options.a_fail_limit or fails[counted] < options.a_fail_limit:
         return levels, fails, None
-    fallen = {**levels, failed: _fallen(levels, failed, options)}
-    return fallen, {**fails, failed: 0}, failed
+    fallen = {**levels, counted: _fallen(levels, counted, options)}
+    return fallen, {**fails, counted: 0}, counted
 
 
 def _counts(failed: Side, order: tuple[Seat, ...], options: Options) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from qiaopai.games.guandan.options import Options
+from qiaopai.games.guandan.options import Options, OutOfTurnPenalty
 from qiaopai.games.guandan.rules.cards import Level
 from qiaopai.games.guandan.scoring.passing import target_of
 from qiaopai.kernel.seats import Side
@@ -33,10 +33,14 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def foul(sheet: Sheet, side: Side, options: Options) -> Sheet:
-    """Cards on the table before the player before has declared: the opponents rise at once."""
+    """Cards on the table before the player before has declared: the opponents rise at once.
+
+    Where the offender loses his turn instead, the foul is only written down.
+    """
     target, lifted = target_of(options), sheet.levels[side.opponents]
-    passes = options.penalty_can_pass_a and lifted >= target
-    level = Level(min(target, lifted + 1)) if lifted < target else lifted
+    rises = options.oot_penalty is OutOfTurnPenalty.OPPONENTS_UP
+    passes = rises and options.penalty_can_pass_a and lifted >= target
+    level = Level(lifted + 1) if rises and lifted < target else lifted
     return msgspec.structs.replace(
         sheet,
         levels={**sheet.levels, side.opponents: level},

@@ -9,6 +9,7 @@ import msgspec
 
 from qiaopai.games.guandan.analysis.consult import consult
 from qiaopai.games.guandan.bots import BOTS
+from qiaopai.games.guandan.bots.adviser import advise
 from qiaopai.games.guandan.options import SETTINGS, Options
 from qiaopai.games.guandan.rulebooks import RULEBOOKS
 from qiaopai.games.guandan.rules import commands, events
@@ -23,11 +24,14 @@ from qiaopai.games.guandan.rules.view import View, view
 from qiaopai.games.guandan.rules.why_not import why_not
 from qiaopai.games.guandan.scoring.promotion import result_of
 from qiaopai.games.guandan.spec import session
+from qiaopai.games.guandan.spec.files import TextWriter
 from qiaopai.games.guandan.spec.programs import NjuptPrograms
+from qiaopai.games.guandan.spec.record import PlayedDeal, record
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook, Upcast
 from qiaopai.kernel.messages import Command, CommandBody, Event
-from qiaopai.kernel.parts import Programs
+from qiaopai.kernel.parts import Programs, Writer
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.secret import Secret
@@ -48,6 +52,8 @@ class Guandan:
     event_types = events.EVENTS
     settings = SETTINGS
     programs: Programs = NjuptPrograms()
+    writer: Writer = TextWriter()
+    record_type: type[GameRecord] = PlayedDeal
     columns: tuple[str, ...] = ("level", "order", "levels")
     undo_policies: tuple[str, ...] = ("none", "casual")
     upcasters: Mapping[tuple[str, int], Upcast] = {}
@@ -158,6 +164,10 @@ class Guandan:
         }
         return Outcome(True, points, summary, finishes=result.match_winner is not None)
 
+    def record(self, state: State) -> PlayedDeal:
+        """The record of an ended deal."""
+        return record(state)
+
     def consult(
         self, view: Any, options: Rulebook, topic: str, cards: Sequence[str]
     ) -> Mapping[str, Any]:
@@ -166,8 +176,9 @@ class Guandan:
         return consult(view, options, topic, cards)
 
     def advice(self, view: Any) -> tuple[CommandBody, str] | None:
-        """None yet."""
-        return None
+        """What the expert would do in the asker's place, where the table allows advice."""
+        assert isinstance(view, View)
+        return advise(view) if view.advice is True else None
 
 
 GAME = Guandan()

@@ -39,7 +39,7 @@ def start(
     pack = entropy.child(f"{new.board}").shuffle(PACK)
     hands = deal_out(pack, new.dealer, rotation_of(options))
     words = entropy.child(f"salt/{new.board}")
-    salt = "".join(f"{words.word():016x}" for _ in range(4))
+    salt = "".join(f"{word:016x}" for word in words.words(4))
     standing = new.carried if isinstance(new.carried, Standing) else Standing()
     command = StartDeal(
         number=new.number,

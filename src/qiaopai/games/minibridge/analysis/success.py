@@ -20,6 +20,7 @@ from qiaopai.kernel.play.sampling import Limit, read_knowledge, sample_deals
 from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import Solver
 from qiaopai.solver.positions import opening
+from qiaopai.solver.within import solve_within
 
 ALL = tuple(Denomination)
 
@@ -84,7 +85,7 @@ def chances(
     for hands in islice(deals, budget):
         if stop():
             break
-        found = _tricks(hands, view.declarer, solver, denominations, stop if tricks else _never)
+        found = _tricks(hands, view.declarer, solver, denominations, stop)
         if found is None:
             break
         tricks.append(found)
@@ -92,10 +93,6 @@ def chances(
     if not tricks:
         return ()
     return tuple(_chance(item, [one[item.denomination] for one in tricks]) for item in menu)
-
-
-def _never() -> bool:
-    return False
 
 
 def _tricks(
@@ -111,9 +108,9 @@ def _tricks(
         return {one: table.of(declarer, one) for one in ALL}
     tricks: dict[Denomination, int] = {}
     for one in denominations:
-        if tricks and stop():
+        found = solve_within(solver, opening(hands, declarer, one.trumps), stop)
+        if found is None:
             return None
-        found = solver.solve(opening(hands, declarer, one.trumps))
         tricks[one] = 13 - max(found.values())
     return tricks
 

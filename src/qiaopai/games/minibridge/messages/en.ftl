@@ -129,6 +129,7 @@ minibridge-rules-start-title = Beginning
 
 minibridge-setting-advice = Adviser
 minibridge-setting-any-level = Declarer names any number of tricks
+minibridge-setting-claims-shown-to-all = Claims are shown to everyone
 minibridge-setting-count-points = Who counts the points
 minibridge-setting-french-targets = Tricks needed by the French table
 minibridge-setting-game-bonus = Bonus for a game
@@ -141,6 +142,39 @@ minibridge-setting-players = Players
 minibridge-setting-redeal-20-20 = Deal again at 20–20
 minibridge-setting-trump-length = Trumps a game asks for
 minibridge-setting-undertrick = Penalty for each trick down
+
+## What a setting can be
+
+minibridge-setting-players-value = { $value }
+minibridge-setting-count-points-value = { $value ->
+        [auto] the table
+        [player] each player himself
+       *[other] { $value }
+    }
+minibridge-setting-trump-length-value = { $value ->
+        [0] any number
+       *[other] { $value } cards
+    }
+minibridge-setting-game-points-value = { $value ->
+        [0] none
+       *[other] { $value } points
+    }
+
+## What a setting does
+
+minibridge-setting-players-help = Three play with one vacant hand.
+minibridge-setting-count-points-help = Who counts himself is told when he is wrong.
+minibridge-setting-advice-help = Declarer may ask which contract to choose.
+minibridge-setting-any-level-help = Seven to thirteen instead of partscore or game.
+minibridge-setting-french-targets-help = Declarer’s points decide how many tricks must be made.
+minibridge-setting-trump-length-help = Cards of the trump suit that declarer and dummy must hold for a game; 0 asks for none.
+minibridge-setting-game-points-help = Points that the declaring side must hold for a game; 0 asks for none.
+minibridge-setting-hall-help = Mistakes can happen, and are ruled on by the laws.
+
+## Groups of settings
+
+minibridge-group-contract = The contract
+minibridge-group-hall = Laws
 
 ## Laws
 

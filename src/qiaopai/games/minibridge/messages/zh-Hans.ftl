@@ -129,6 +129,7 @@ minibridge-rules-start-title = 开始
 
 minibridge-setting-advice = 顾问
 minibridge-setting-any-level = 庄家可宣布任何墩数
+minibridge-setting-claims-shown-to-all = 摊牌给所有人看
 minibridge-setting-count-points = 由谁计点
 minibridge-setting-french-targets = 所需墩数按法国表
 minibridge-setting-game-bonus = 成局奖分
@@ -141,6 +142,39 @@ minibridge-setting-players = 人数
 minibridge-setting-redeal-20-20 = 20 比 20 重发
 minibridge-setting-trump-length = 成局所需将牌张数
 minibridge-setting-undertrick = 每宕一墩的罚分
+
+## 设置的值
+
+minibridge-setting-players-value = { $value } 人
+minibridge-setting-count-points-value = { $value ->
+        [auto] 牌桌
+        [player] 各人自己
+       *[other] { $value }
+    }
+minibridge-setting-trump-length-value = { $value ->
+        [0] 不限
+       *[other] { $value } 张
+    }
+minibridge-setting-game-points-value = { $value ->
+        [0] 不限
+       *[other] { $value } 点
+    }
+
+## 设置的说明
+
+minibridge-setting-players-help = 三人打时有一手空位。
+minibridge-setting-count-points-help = 自己计点的人，报错了会告诉他。
+minibridge-setting-advice-help = 庄家可以请电脑建议定约。
+minibridge-setting-any-level-help = 可报七到十三墩，不分未成局与成局。
+minibridge-setting-french-targets-help = 由庄家方的点力决定要做成几墩。
+minibridge-setting-trump-length-help = 成局时庄家与明手的将牌要有几张；0 为不限。
+minibridge-setting-game-points-help = 成局时庄家方要有多少点力；0 为不限。
+minibridge-setting-hall-help = 错误可以发生，并按规则裁定。
+
+## 设置的分组
+
+minibridge-group-contract = 定约
+minibridge-group-hall = 规则
 
 ## 条文
 

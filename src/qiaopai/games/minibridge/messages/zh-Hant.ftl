@@ -129,6 +129,7 @@ minibridge-rules-start-title = 開始
 
 minibridge-setting-advice = 顧問
 minibridge-setting-any-level = 莊家可宣佈任何磴數
+minibridge-setting-claims-shown-to-all = 攤牌給所有人看
 minibridge-setting-count-points = 由誰計點
 minibridge-setting-french-targets = 所需磴數依法國表
 minibridge-setting-game-bonus = 成局獎分
@@ -141,6 +142,39 @@ minibridge-setting-players = 人數
 minibridge-setting-redeal-20-20 = 20 比 20 重發
 minibridge-setting-trump-length = 成局所需王牌張數
 minibridge-setting-undertrick = 每不足一磴的罰分
+
+## 設定的值
+
+minibridge-setting-players-value = { $value } 人
+minibridge-setting-count-points-value = { $value ->
+        [auto] 牌桌
+        [player] 各人自己
+       *[other] { $value }
+    }
+minibridge-setting-trump-length-value = { $value ->
+        [0] 不限
+       *[other] { $value } 張
+    }
+minibridge-setting-game-points-value = { $value ->
+        [0] 不限
+       *[other] { $value } 點
+    }
+
+## 設定的說明
+
+minibridge-setting-players-help = 三人打時有一手空位。
+minibridge-setting-count-points-help = 自己計點的人，報錯了會告訴他。
+minibridge-setting-advice-help = 莊家可以請電腦建議合約。
+minibridge-setting-any-level-help = 可喊七到十三磴，不分未成局與成局。
+minibridge-setting-french-targets-help = 由莊家方的點力決定要吃幾磴。
+minibridge-setting-trump-length-help = 成局時莊家與夢家的王牌要有幾張；0 為不限。
+minibridge-setting-game-points-help = 成局時莊家方要有多少點力；0 為不限。
+minibridge-setting-hall-help = 錯誤可以發生，並依規則裁定。
+
+## 設定的分組
+
+minibridge-group-contract = 合約
+minibridge-group-hall = 規則
 
 ## 條文
 

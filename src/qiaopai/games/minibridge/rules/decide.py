@@ -15,7 +15,7 @@ from qiaopai.games.minibridge.rules.why_not import CHECKS
 from qiaopai.kernel.play.commands import Play, StartDeal
 from qiaopai.kernel.play.course import Course
 from qiaopai.kernel.play.decide import PLAY_DECIDE, play_routine
-from qiaopai.kernel.play.deciding import decider
+from qiaopai.kernel.play.deciding import Decide, decider
 from qiaopai.kernel.play.start import start_deal
 from qiaopai.kernel.seats import Player
 
@@ -42,9 +42,10 @@ _DECIDE: dict[type[Any], Callable[[Course[Any], Player, Any, Any], None]] = {
     c.ChooseContract: _choose,
 }
 
-decide = decider(_start, CHECKS, _DECIDE, {Play: play_routine})
-"""What the command brings about.
 
-Raises:
-    Refused: why it may not be done.
-"""
+def decide_with(desk: Desk) -> Decide:
+    """`decide`, with the laws, rulebooks and score of that desk: what a command brings about.
+
+    It raises `Refused` with why it may not be done.
+    """
+    return decider(desk, _start, CHECKS, _DECIDE, {Play: play_routine})

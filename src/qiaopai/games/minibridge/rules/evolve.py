@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
+from qiaopai.games.minibridge.options import Options
 from qiaopai.games.minibridge.rules import events as e
 from qiaopai.games.minibridge.rules.contract import contract_of
-from qiaopai.games.minibridge.rules.desk import Desk
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.kernel.messages import Event
 from qiaopai.kernel.play.events import DealStarted, DummyFaced
-from qiaopai.kernel.play.evolve import PLAY_EVOLVE
+from qiaopai.kernel.play.evolve import PLAY_EVOLVE, Evolve, evolver
 from qiaopai.kernel.play.start import started_fields
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.tricks import Trick
 from qiaopai.kernel.versions import in_version
 
 
-def evolve(state: State, event: Event, desk: Desk) -> State:
-    """The state after the event."""
-    if isinstance(event.body, DealStarted):
-        body = event.body
-        book = in_version(desk.rulebooks, body.rulebook, body.rulebook_version)
+def evolve_with(rulebooks: Mapping[str, Options]) -> Evolve:
+    """`evolve`, with those rulebooks: the state after an event."""
+
+    def started(state: State, event: Event) -> State:
+        body: Any = event.body
+        book = in_version(rulebooks, body.rulebook, body.rulebook_version)
         options = book.with_changes(body.changes)
         return State(options=options, phase=Phase.ANNOUNCING, **started_fields(event))
-    return _EVOLVE[type(event.body)](state, event)
+
+    return evolver({**_EVOLVE, DealStarted: started})
 
 
 def _announced(state: State, event: Event) -> State:
@@ -56,7 +58,7 @@ def _contract(state: State, event: Event) -> State:
     return replace(state, contract=contract, trumps=trumps, phase=Phase.PLAY)
 
 
-_EVOLVE: dict[type[Any], Callable[[Any, Event], State]] = {
+_EVOLVE: dict[type[Any], Evolve] = {
     **PLAY_EVOLVE,
     e.PointsAnnounced: _announced,
     e.DeclarerFound: _declarer,

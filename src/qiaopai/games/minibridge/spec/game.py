@@ -13,9 +13,9 @@ from qiaopai.games.minibridge.laws import LAWS
 from qiaopai.games.minibridge.options import SETTINGS, Options
 from qiaopai.games.minibridge.rulebooks import RULEBOOKS
 from qiaopai.games.minibridge.rules import commands, events
-from qiaopai.games.minibridge.rules.decide import decide
+from qiaopai.games.minibridge.rules.decide import decide_with
 from qiaopai.games.minibridge.rules.desk import Desk
-from qiaopai.games.minibridge.rules.evolve import evolve
+from qiaopai.games.minibridge.rules.evolve import evolve_with
 from qiaopai.games.minibridge.rules.pending import legal, pending, universe
 from qiaopai.games.minibridge.rules.state import State
 from qiaopai.games.minibridge.rules.view import View, view
@@ -26,19 +26,14 @@ from qiaopai.games.minibridge.spec.record import record
 from qiaopai.games.minibridge.spec.session import first_deal, next_deal
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Rulebook
-from qiaopai.kernel.messages import CommandBody, Event
+from qiaopai.kernel.messages import CommandBody
 from qiaopai.kernel.play.game import PlayGame, Rules
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.points import hcp
 from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import Solver
 
-
-def _evolve(state: State, event: Event) -> State:
-    return evolve(state, event, DESK)
-
-
-DESK = Desk(LAWS, _evolve, result_of, RULEBOOKS, worth)
+DESK = Desk(LAWS, evolve_with(RULEBOOKS), result_of, RULEBOOKS, worth)
 
 
 class Minibridge(PlayGame[State, View]):
@@ -51,8 +46,10 @@ class Minibridge(PlayGame[State, View]):
     command_types = commands.PLAYER_COMMANDS
     event_types = events.EVENTS
     settings = SETTINGS
-    rules = Rules(State, next_deal, decide, evolve, why_not, legal, universe, pending, view, record)
+    rules = Rules(State, next_deal, why_not, legal, universe, pending, view, record)
     desk = DESK
+    decide = staticmethod(decide_with(DESK))
+    evolve = staticmethod(DESK.evolve)
 
     def first_deal(self, options: Rulebook, dealer: Seat) -> NewDeal:
         """The first deal of a session."""

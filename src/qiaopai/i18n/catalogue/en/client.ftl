@@ -64,6 +64,7 @@ lobby-welcome = Pick a table and sit down. No sign-up.
 play-now = Play now
 play-starting = Seating you…
 rules-link = Rules
+rules-of-table = The rules of this table: those of { rulebook } with its own changes.
 rules-title = { game-name }: the rules
 somebody = Somebody
 tables-none = Nobody has a table open. Open one and send your friends the link.
@@ -98,16 +99,26 @@ rulebook = { $rulebook ->
         [fr] French rules
        *[other] { $rulebook }
     }
+house-book = { $rulebook }: { $value }
+house-changed = changed
+house-count = { $count ->
+        [0] as in the rulebook
+        [1] 1 changed
+       *[other] { $count } changed
+    }
+house-note = Every value is the rulebook’s until you change it. Whoever joins sees what is changed.
+house-own = (as in the rulebook)
+house-reset = Back to the rulebook
+house-title = House rules
+house-agreed = Agreed at this table
+rules-values-title = What the rulebooks settle
+setting-no = no
+setting-yes = yes
 seconds = { $seconds ->
         [0] No limit
        *[other] { $seconds } s
     }
-set-advice = Advice allowed
-set-advice-note = Declarer may ask which contract to choose.
 set-bots = Bots
-set-count = Count points myself
-set-count-note = A wrong count is pointed out.
-set-players = Players
 set-rounds = Rounds
 set-rulebook = Rulebook
 set-seconds = Time for a play
@@ -490,6 +501,8 @@ replay-analyse-all = Analyse all boards
 replay-analysing = Analysing: { $done } of { $total }
 replay-back = Back
 replay-best = Costs nothing: { $cards }
+replay-board-back = Previous board
+replay-board-forward = Next board
 replay-boards = Boards
 replay-choose = Choose a file
 replay-copied = The link is copied
@@ -516,6 +529,8 @@ replay-mark = { $cost ->
         [0] costs nothing
        *[other] costs { $cost }
     }
+replay-match = Match { $number }
+replay-matches = Matches
 replay-no-boards = No board here can be shown yet.
 replay-no-solver = The solver for double-dummy results is not installed in this room; boards can be replayed without it.
 replay-open = Open the replay of a file
@@ -524,6 +539,7 @@ replay-par-pass = passed out
 replay-position = { $played } of { $all } cards
 replay-print = Print hand records
 replay-record = Hand records
+replay-save = Save as a file
 replay-share = Copy a link
 replay-share-note = The link carries the deal itself; nothing is stored.
 replay-spoken = { $seat } { $card }, { $mark }

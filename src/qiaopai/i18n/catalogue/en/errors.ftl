@@ -54,6 +54,7 @@ error-bad-locale = That language is not here. Choose one of { $locales }.
 error-bad-message = The server did not understand that. Please reload the page.
 error-bad-name = Please choose a name of 1 to { $longest } characters.
 error-bad-setting = That setting is not possible. Please change it.
+error-settings-clash = “{ $setting }” and “{ $other }” do not go together like this. Please change one of them.
 error-bot-plays = The computer is playing your seat until the deal ends. Please wait.
 error-bots-not-allowed = This table plays without bots. Invite people, or change the setting.
 error-busy = The table is very busy. Try again.

@@ -64,6 +64,7 @@ lobby-welcome = 选一张桌子坐下。不用注册。
 play-now = 立即开打
 play-starting = 开桌中…
 rules-link = 规则
+rules-of-table = 这张牌桌的规则：{ rulebook }，加上这张桌自己的改动。
 rules-title = { game-name }规则
 somebody = 某位牌手
 tables-none = 现在没有人开桌。你可以先开一桌，再把链接发给朋友。
@@ -95,16 +96,25 @@ rulebook = { $rulebook ->
         [fr] 法国规则
        *[other] { $rulebook }
     }
+house-book = { $rulebook }：{ $value }
+house-changed = 已改
+house-count = { $count ->
+        [0] 按规则书
+       *[other] 改了 { $count } 项
+    }
+house-note = 没改的都按规则书。加入的人看得到改了什么。
+house-own = （按规则书）
+house-reset = 全部按规则书
+house-title = 本桌约定
+house-agreed = 这一桌的约定
+rules-values-title = 各规则书的规定
+setting-no = 否
+setting-yes = 是
 seconds = { $seconds ->
         [0] 不限
        *[other] { $seconds } 秒
     }
-set-advice = 可以问建议
-set-advice-note = 庄家可请电脑建议定约。
 set-bots = 电脑水平
-set-count = 自己算牌点
-set-count-note = 报错了会告诉你。
-set-players = 人数
 set-rounds = 规定圈数
 set-rulebook = 规则书
 set-seconds = 每张牌时间
@@ -324,7 +334,7 @@ your-turn = { $question ->
         [choose_contract] 请选定约。
         [play] 轮到你。
         [tribute] 请进贡。
-        [return] 请还贡。
+        [return] 请还牌。
        *[other] 请你回答。
     }
 your-turn-dummy = 轮到你出明手的牌。
@@ -479,6 +489,8 @@ replay-analyse-all = 分析全部牌局
 replay-analysing = 分析中：{ $done } / { $total }
 replay-back = 退一张
 replay-best = 不损失的牌：{ $cards }
+replay-board-back = 上一副
+replay-board-forward = 下一副
 replay-boards = 牌列表
 replay-choose = 选文件
 replay-copied = 链接已复制
@@ -502,6 +514,8 @@ replay-mark = { $cost ->
         [0] 没有损失
        *[other] 损失 { $cost } 墩
     }
+replay-match = 第 { $number } 场
+replay-matches = 各场
 replay-no-boards = 还没有可以看的牌。
 replay-no-solver = 这个牌室没有安装双明手分析，牌仍然可以重播。
 replay-open = 看文件里的牌
@@ -510,6 +524,7 @@ replay-par-pass = 四家不叫
 replay-position = { $played } / { $all } 张
 replay-print = 打印牌谱
 replay-record = 牌谱
+replay-save = 存成文件
 replay-share = 复制链接
 replay-share-note = 链接里就是这副牌，不会存在别处。
 replay-spoken = { $seat } { $card }，{ $mark }

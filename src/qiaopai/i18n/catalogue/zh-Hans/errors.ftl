@@ -54,6 +54,7 @@ error-bad-locale = 没有这种语言，请选 { $locales } 之一。
 error-bad-message = 服务器看不懂这条消息，请刷新页面。
 error-bad-name = 请取 1 到 { $longest } 个字的名字。
 error-bad-setting = 这项设置不行，请改一改。
+error-settings-clash = “{ $setting }”和“{ $other }”这样不能并用，请改其中一项。
 error-bot-plays = 这一副由电脑代打到结束，请等一下。
 error-bots-not-allowed = 这一桌不用电脑，请邀请别人，或更改设置。
 error-busy = 这一桌正忙，请再试一次。

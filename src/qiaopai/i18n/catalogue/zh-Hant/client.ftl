@@ -64,6 +64,7 @@ lobby-welcome = 選一張桌子坐下來。不用註冊。
 play-now = 立刻開打
 play-starting = 開桌中…
 rules-link = 規則
+rules-of-table = 這張牌桌的規則：{ rulebook }，加上這張桌自己的更改。
 rules-title = { game-name }規則
 somebody = 某位牌手
 tables-none = 現在沒有人開桌。你可以先開一桌，再把連結傳給朋友。
@@ -95,16 +96,25 @@ rulebook = { $rulebook ->
         [fr] 法國規則
        *[other] { $rulebook }
     }
+house-book = { $rulebook }：{ $value }
+house-changed = 已改
+house-count = { $count ->
+        [0] 照規則書
+       *[other] 改了 { $count } 項
+    }
+house-note = 沒改的都照規則書。加入的人看得到改了什麼。
+house-own = （照規則書）
+house-reset = 全部照規則書
+house-title = 本桌約定
+house-agreed = 這一桌的約定
+rules-values-title = 各規則書的規定
+setting-no = 否
+setting-yes = 是
 seconds = { $seconds ->
         [0] 不限
        *[other] { $seconds } 秒
     }
-set-advice = 可以問建議
-set-advice-note = 莊家可請電腦建議合約。
 set-bots = 電腦程度
-set-count = 自己算大牌點
-set-count-note = 報錯了會告訴你。
-set-players = 人數
 set-rounds = 規定圈數
 set-rulebook = 規則書
 set-seconds = 每張牌時間
@@ -324,7 +334,7 @@ your-turn = { $question ->
         [choose_contract] 請選合約。
         [play] 輪到你。
         [tribute] 請進貢。
-        [return] 請還貢。
+        [return] 請還牌。
        *[other] 請你回答。
     }
 your-turn-dummy = 輪到你出夢家的牌。
@@ -479,6 +489,8 @@ replay-analyse-all = 分析全部牌局
 replay-analysing = 分析中：{ $done } / { $total }
 replay-back = 退一張
 replay-best = 不損失的牌：{ $cards }
+replay-board-back = 上一副
+replay-board-forward = 下一副
 replay-boards = 牌列表
 replay-choose = 選檔案
 replay-copied = 連結已複製
@@ -502,6 +514,8 @@ replay-mark = { $cost ->
         [0] 沒有損失
        *[other] 損失 { $cost } 磴
     }
+replay-match = 第 { $number } 場
+replay-matches = 各場
 replay-no-boards = 還沒有可以看的牌。
 replay-no-solver = 這個牌室沒有安裝雙明手分析，牌仍然可以重播。
 replay-open = 看檔案裡的牌
@@ -510,6 +524,7 @@ replay-par-pass = 四家不叫
 replay-position = { $played } / { $all } 張
 replay-print = 列印牌譜
 replay-record = 牌譜
+replay-save = 存成檔案
 replay-share = 複製連結
 replay-share-note = 連結裡就是這副牌，不會存在別處。
 replay-spoken = { $seat } { $card }，{ $mark }

@@ -54,6 +54,7 @@ error-bad-locale = 沒有這個語言，請選 { $locales } 之一。
 error-bad-message = 伺服器看不懂這個訊息，請重新整理頁面。
 error-bad-name = 請取 1 到 { $longest } 個字的名字。
 error-bad-setting = 這項設定不行，請改一改。
+error-settings-clash = 「{ $setting }」和「{ $other }」這樣不能並用，請改其中一項。
 error-bot-plays = 這一副由電腦代打到結束，請等一下。
 error-bots-not-allowed = 這一桌不用電腦，請邀人，或改設定。
 error-busy = 這一桌正忙，請再試一次。

@@ -43,13 +43,13 @@ def rules_of(option: Json) -> Options:
     if not isinstance(option, str):
         raise Fault(f"option: a text is wanted, not {option!r}")
     name, equals, text = option.partition("=")
-    kind = SETTINGS.get(name)
-    if kind is None:
+    setting = SETTINGS.get(name)
+    if setting is None:
         raise Fault(f"option: unknown word {name!r}")
     if not equals:
         return PROFILE
     try:
-        return PROFILE.with_changes({name: _value(kind, text)})
+        return PROFILE.with_changes({name: _value(setting.kind, text)})
     except (Refused, ValueError) as error:
         raise Fault(f"option: {name} cannot be {text!r}") from error
 

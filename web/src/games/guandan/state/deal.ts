@@ -1,3 +1,4 @@
+import { sideOf } from "../../../lib/cards";
 import type { BySeat, Card, Command, DealView, Seat, Side } from "../../../wire/types";
 
 /** A Guandan deal as the server shows it: names and shapes only, no rules. */
@@ -80,7 +81,8 @@ export interface DealResult {
 export interface Guandan {
   phase: string;
   number: number;
-  you?: Seat;
+  /** No two deals have the same. */
+  commitment?: string;
   level: string;
   levels: Record<Side, string>;
   declarer_side?: Side;
@@ -89,7 +91,8 @@ export interface Guandan {
   counts?: BySeat<number>;
   partner_hand?: Card[];
   hands?: BySeat<Card[]>;
-  table?: { by: Seat; cards: Card[]; meaning: Meaning };
+  /** The play to be beaten. */
+  table?: Required<Laid>;
   trick?: Laid[];
   order?: Seat[];
   tribute?: Tribute;
@@ -98,6 +101,8 @@ export interface Guandan {
   ask?: { kind: string; seconds?: number };
   result?: DealResult;
   legal?: Command[];
+  /** The table allows the adviser. */
+  advice?: boolean;
 }
 
 export function guandan(deal: DealView | undefined): Guandan | undefined {
@@ -106,10 +111,23 @@ export function guandan(deal: DealView | undefined): Guandan | undefined {
 
 export const PLACES = ["first", "second", "third", "last"] as const;
 
+/** How a player has finished: when one side is out first, the other two stand in no order. */
+export type Finish = (typeof PLACES)[number] | "double";
+
+export function isDouble(order: readonly Seat[]): boolean {
+  const [first, second] = order;
+  return first !== undefined && second !== undefined && sideOf(first) === sideOf(second);
+}
+
+/** What the one is who stands there in the order. */
+export function finish(order: readonly Seat[], at: number): Finish | undefined {
+  return at >= 2 && isDouble(order) ? "double" : PLACES[at];
+}
+
 /** The place a seat has taken, once it is out or the deal is over. */
-export function placeTaken(deal: Guandan | undefined, seat: Seat): (typeof PLACES)[number] | undefined {
+export function placeTaken(deal: Guandan | undefined, seat: Seat): Finish | undefined {
   const order = deal?.result?.order ?? deal?.order ?? [];
-  return PLACES[order.indexOf(seat)];
+  return finish(order, order.indexOf(seat));
 }
 
 /** The kinds of command a card may be given away with. */

@@ -2,7 +2,7 @@ import type { Card } from "../../../wire/types";
 import { cardsOf, kept, rankOf, type Piece } from "./pieces";
 
 /**
- * Typed entry: `334455` takes cards by rank (`0`, `1` or `t` is the ten), `hj` the jack of hearts,
+ * Typed entry: `334455` takes cards by rank (`10`, `1`, `0` or `t` is the ten), `hj` the jack of hearts,
  * `sb` and `hr` the jokers, `*` a wild card, `sfh` a straight flush in hearts; `p` passes, `h` hints.
  * `h` hints at once; when a rank follows, the hint is taken back and the heart is meant.
  */
@@ -11,6 +11,8 @@ export interface Entry {
   prefix: string;
   /** What was chosen before the prefix did something of its own. */
   before?: ReadonlySet<string>;
+  /** A `1` has taken a ten: the `0` that may follow belongs to it. */
+  one?: boolean;
   /** Ids in the order typed. */
   typed: readonly string[];
 }
@@ -18,10 +20,11 @@ export interface Entry {
 export const EMPTY: Entry = { prefix: "", typed: [] };
 
 export type Effect =
-  | { do: "choose"; chosen: ReadonlySet<string> }
+  /** `back`: in place of the hint that was asked for. */
+  | { do: "choose"; chosen: ReadonlySet<string>; back?: true }
   | { do: "hint" | "pass" | "none" }
   | { do: "flush"; suit: string }
-  | { do: "missing"; what: string };
+  | { do: "missing"; what: string; back?: ReadonlySet<string> };
 
 export interface Typed {
   entry: Entry;
@@ -45,11 +48,17 @@ export function typeKey(entry: Entry, key: string, held: Held): Typed | undefine
   const k = key === "Backspace" ? key : key.length === 1 && key === key.toLowerCase() ? key : "";
   if (!k) return undefined;
   if (k === "Backspace") return erase(entry, held);
+  if (entry.one && k === "0") return { entry: { prefix: "", typed: entry.typed }, effect: { do: "none" } };
+  const typed = typeOne(entry, k, held);
+  return typed && k === "1" ? { ...typed, entry: { ...typed.entry, one: true } } : typed;
+}
+
+function typeOne(entry: Entry, k: string, held: Held): Typed | undefined {
   const after = afterPrefix(entry, k, held);
   if (after) return after;
   if (k === "p") return { entry: EMPTY, effect: { do: "pass" } };
   if (k === "h") {
-    return { entry: { prefix: "h", before: held.chosen, typed: entry.typed }, effect: { do: "hint" } };
+    return { entry: { prefix: "h", before: entry.before ?? held.chosen, typed: entry.typed }, effect: { do: "hint" } };
   }
   if (SUITS.includes(k)) return { entry: { prefix: k, typed: entry.typed }, effect: { do: "none" } };
   if (k === "*") return add(entry, held, (p) => p.card === held.wild, held.wild);
@@ -65,12 +74,24 @@ function afterPrefix(entry: Entry, k: string, held: Held): Typed | undefined {
   }
   if (prefix === "s" && k === "f") return { entry: { ...entry, prefix: "sf" }, effect: { do: "none" } };
   const back = entry.before ? { ...held, chosen: entry.before } : held;
-  const typed: Entry = { prefix: "", typed: entry.typed };
-  if (prefix === "s" && k === "b") return add(typed, back, (p) => p.card === "SB", "SB");
-  if (prefix === "h" && k === "r") return add(typed, back, (p) => p.card === "HR", "HR");
+  const card = cardTyped(prefix, k);
+  if (!card) return undefined;
+  const typed = add({ prefix: "", typed: entry.typed }, back, (p) => p.card === card, card);
+  return entry.before ? { ...typed, effect: instead(typed.effect, entry.before) } : typed;
+}
+
+/** The card that a suit's letter and a key name. */
+function cardTyped(prefix: string, k: string): Card | undefined {
+  if (prefix + k === "sb") return "SB";
+  if (prefix + k === "hr") return "HR";
   const rank = RANKS[k];
-  const card = prefix.toUpperCase() + (rank ?? "");
-  return rank ? add(typed, back, (p) => p.card === card, card) : undefined;
+  return rank && prefix.toUpperCase() + rank;
+}
+
+/** No hint was meant: what was chosen before it counts. */
+function instead(effect: Effect, before: ReadonlySet<string>): Effect {
+  if (effect.do === "choose") return { ...effect, back: true };
+  return effect.do === "missing" ? { ...effect, back: before } : effect;
 }
 
 /** One more card of the hand that is not chosen yet. */

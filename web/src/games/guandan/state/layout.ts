@@ -52,6 +52,8 @@ const clamp = (low: number, x: number, most: number) => Math.max(low, Math.min(x
 /** Room above a column: the button that takes the whole of it. */
 export const TAKE = 26;
 const TAKE_SMALL = 18;
+/** The button itself is as high as a finger: it reaches over the feet of the cards above it. */
+const FINGER = 44;
 /** Chosen cards rise; level cards stand a little higher. */
 const RISE = 10;
 const STRIP: Record<Mode, number> = { tall: 24, low: 24, wide: 32 };
@@ -66,8 +68,18 @@ function isSmall(mode: Mode, h: number): boolean {
   return mode === "tall" && h < 700;
 }
 
+/** So low that there is no room for a finger over the hand. */
+function isTiny(mode: Mode, h: number): boolean {
+  return isSmall(mode, h) && h < 600;
+}
+
 function takeHeight(mode: Mode, h: number): number {
-  return isSmall(mode, h) ? TAKE_SMALL : TAKE;
+  return isTiny(mode, h) ? TAKE_SMALL : TAKE;
+}
+
+/** Room over the first row, where there are no cards to reach over. */
+function reach(mode: Mode, h: number): number {
+  return isTiny(mode, h) ? 0 : FINGER - TAKE;
 }
 
 /** How many cards a column may hold before it is cut in two. */
@@ -86,17 +98,19 @@ function rowHeight(mode: Mode, w: number, h: number): number {
   return takeHeight(mode, h) + RISE + high(cardWidth(mode, w, h)) + (mostIn(mode, h) - 1) * STRIP[mode];
 }
 
-export function tableLayout(w: number, h: number): TableLayout {
+/** Who only looks on has no hand below: the table takes its room. */
+export function tableLayout(w: number, h: number, looksOn = false): TableLayout {
   const mode = modeOf(w, h);
-  if (mode === "tall") return tall(w, h);
-  return mode === "low" ? low(w, h) : wide(w, h);
+  if (mode === "tall") return tall(w, h, looksOn);
+  return mode === "low" ? low(w, h, looksOn) : wide(w, h, looksOn);
 }
 
-function tall(w: number, h: number): TableLayout {
+function tall(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
-  const handH = 2 * rowHeight("tall", w, h) - 4;
+  const handH = looksOn ? 0 : 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 96, w: w - 2 * pad, h: 94 };
+  const doing = looksOn ? 0 : 94;
+  const actions = { x: pad, y: hand.y - doing - 2, w: w - 2 * pad, h: doing };
   const bottom = { x: pad, y: actions.y - 48, w: 178, h: 42 };
   const tight = isSmall("tall", h);
   const small = tight ? 26 : 30;
@@ -106,8 +120,11 @@ function tall(w: number, h: number): TableLayout {
   const sideY = tight ? 58 : 58 + 46 + high(small) + 2;
   const sideH = tight ? 42 : 58;
   const laidY = sideY + sideH + 3;
-  const middleY = tight ? laidY : sideY;
+  // Between the plates, or below them where there is room.
+  const middleY = looksOn ? laidY + high(small) + 8 : tight ? laidY : sideY;
   const middleH = bottom.y - middleY - 4;
+  const middleX = looksOn ? pad : pad + side + 2;
+  const middle = { x: middleX, y: middleY, w: w - 2 * middleX, h: middleH };
   return {
     mode: "tall",
     ladder: { x: pad, y: pad, w: w - 2 * pad - 144, h: 46 },
@@ -124,23 +141,24 @@ function tall(w: number, h: number): TableLayout {
       right: { x: w - pad - side, y: laidY, w: side, h: high(small) },
       bottom: { x: bottom.x + bottom.w + 6, y: bottom.y, w: w - bottom.w - 18, h: 42 },
     },
-    middle: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
-    tribute: { x: pad + side + 2, y: middleY, w: w - 2 * (pad + side + 2), h: middleH },
+    middle,
+    tribute: middle,
     actions,
     hand,
-    cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), 60),
+    cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), looksOn ? 84 : 60),
     small,
     board: { x: 0, y: 54, w, h: h - 54 },
   };
 }
 
-function low(w: number, h: number): TableLayout {
+function low(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
-  const handH = rowHeight("low", w, h);
+  const handH = looksOn ? 0 : rowHeight("low", w, h) + reach("low", h);
   const hand = { x: pad, y: h - 4 - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 46, w: w - 2 * pad, h: 46 };
+  const doing = looksOn ? 0 : 46;
+  const actions = { x: pad, y: hand.y - doing, w: w - 2 * pad, h: doing };
   const side = 156;
-  const sideY = 56;
+  const sideY = looksOn ? Math.round(h / 2 - 40) : 56;
   const small = 27;
   const topW = 196;
   return {
@@ -163,24 +181,25 @@ function low(w: number, h: number): TableLayout {
     tribute: { x: pad + side + 4, y: 46, w: w - 2 * (pad + side + 4), h: actions.y - 48 },
     actions,
     hand,
-    cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), 66),
+    cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), looksOn ? 100 : 66),
     small,
     board: { x: 0, y: 0, w, h },
   };
 }
 
-function wide(w: number, h: number): TableLayout {
+function wide(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 14;
-  const handH = rowHeight("wide", w, h);
+  const handH = looksOn ? 0 : rowHeight("wide", w, h) + reach("wide", h);
   const hand = { x: pad, y: h - pad - handH, w: w - 2 * pad, h: handH };
-  const actions = { x: pad, y: hand.y - 54, w: w - 2 * pad, h: 48 };
+  const doing = looksOn ? 0 : 48;
+  const actions = { x: pad, y: hand.y - doing - 6, w: w - 2 * pad, h: doing };
   const side = Math.min(220, w * 0.19);
   const small = 44;
   const topY = 16;
   const bottomY = actions.y - 52;
   const middleTop = topY + 54 + high(small) + 6;
   const sideY = Math.round(middleTop + (bottomY - middleTop) / 2 - 56);
-  const cw = Math.floor(clamp(54, (bottomY - middleTop - 60) / CARD_RATIO, 104));
+  const cw = Math.floor(clamp(54, (bottomY - middleTop - 60) / CARD_RATIO, looksOn ? 128 : 104));
   return {
     mode: "wide",
     ladder: { x: pad, y: pad, w: Math.min(340, w * 0.3), h: 92 },
@@ -213,10 +232,10 @@ export function handLayout(columns: readonly Column[], w: number, h: number, mod
   const strip = STRIP[mode];
   const all = cut(columns, mostIn(mode, size.h));
   const rows = mode === "tall" && all.length > 8 ? halves(all) : [all];
-  const rowH = mode === "tall" ? (h + 4) / 2 : h;
+  const finger = takeHeight(mode, size.h) + reach(mode, size.h);
+  const rowH = mode === "tall" ? (h + 2 - reach(mode, size.h)) / 2 : h;
   const out: HandLayout = { cw, strip, cards: [], takes: [] };
-  const take = takeHeight(mode, size.h);
-  rows.forEach((row, r) => line(row, r, w, h - (rows.length - 1 - r) * rowH, take, out));
+  rows.forEach((row, r) => line(row, r, w, h - (rows.length - 1 - r) * rowH, finger, out));
   return out;
 }
 
@@ -225,7 +244,7 @@ function halves(all: Column[]): Column[][] {
   return [all.slice(0, half), all.slice(half)];
 }
 
-function line(row: Column[], r: number, w: number, floor: number, take: number, out: HandLayout): void {
+function line(row: Column[], r: number, w: number, floor: number, finger: number, out: HandLayout): void {
   const { cw, strip } = out;
   const step = row.length > 1 ? Math.min(cw + 6, (w - cw) / (row.length - 1)) : cw;
   const left = (w - cw - step * (row.length - 1)) / 2;
@@ -235,7 +254,8 @@ function line(row: Column[], r: number, w: number, floor: number, take: number, 
     column.pieces.forEach((p, n) => out.cards.push({ id: p.id, card: p.card, x, y: top + n * strip, column: column.key, row: r }));
     // A column that was cut is taken whole, at its first part.
     if (column.pieces.length > 1 && (!column.whole || column.whole[0] === column.pieces[0])) {
-      out.takes.push({ key: column.key, column, rect: { x, y: top - take - 8, w: Math.min(cw, step), h: take } });
+      const wide = Math.max(Math.min(cw, step), Math.min(step, FINGER));
+      out.takes.push({ key: column.key, column, rect: { x: x - Math.max(0, wide - cw) / 2, y: top - finger - 8, w: wide, h: finger } });
     }
   });
 }

@@ -1,7 +1,8 @@
 import type { Translate } from "../../../lib/fluent";
-import type { Card } from "../../../wire/types";
+import type { Card, Data } from "../../../wire/types";
 import type { Meaning } from "./deal";
-import { NATURAL, rankOf } from "./pieces";
+import { inOrder } from "./arrange";
+import { isWild, NATURAL, rankOf } from "./pieces";
 
 /** Plays in words. */
 
@@ -25,15 +26,42 @@ export function rankName(rank: string, t: Translate): string {
   return t("guandan-rank", { rank });
 }
 
-/** “Straight 5–9”, “bomb of five 8s”. */
-export function meaningName(meaning: Meaning, level: string, t: Translate): string {
+/** What the messages that name a play are given. */
+function named(meaning: Meaning, level: string, t: Translate) {
   const { rank, low } = ranksOf(meaning, level);
-  return t("guandan-meaning", {
-    kind: meaning.kind,
-    size: meaning.size,
-    rank: rankName(rank, t),
-    low: rankName(low, t),
+  const { kind, size } = meaning;
+  return { kind, size, rank: rankName(rank, t), ranks: t("guandan-ranks", { rank }), low: rankName(low, t) };
+}
+
+/** “Straight 5–9”, “Bomb of five 8s”. */
+export function meaningName(meaning: Meaning, level: string, t: Translate): string {
+  return t("guandan-meaning", { ...named(meaning, level, t) });
+}
+
+/** Kinds whose name does not say all of the cards. */
+const DETAILED = ["full_house", "straight_flush", "tube", "plate"];
+
+/** A play with its cards as they are read, where the name alone does not say them. */
+export function playLine(seat: string, cards: readonly Card[], meaning: Meaning, level: string, t: Translate): string {
+  const what = meaningName(meaning, level, t);
+  const line = t("guandan-told-played", { seat, what });
+  const wild = meaning.size > 2 && cards.some((card) => isWild(card, level));
+  if (!wild && !DETAILED.includes(meaning.kind)) return line;
+  const said = inOrder(cards, meaning, level).map((card) => (isWild(card, level) ? t("guandan-wild") : rankName(rankOf(card), t)));
+  return `${line} ${said.join(" ")}`;
+}
+
+/** The data of a refusal in words: what was chosen, and what the table wants. */
+export function refusalWords(data: Data, level: string, t: Translate): Data {
+  const table = { kind: String(data["table_kind"]), size: Number(data["table_size"]), key: Number(data["table_key"]) };
+  if (!data["table_kind"]) return data;
+  const kinds = String(data["kinds"] ?? data["kind"]).split(",");
+  const keys = String(data["keys"] ?? data["key"]).split(",").map(Number);
+  const chosen = kinds.map((kind, i) => {
+    const meaning = { kind, size: Number(data["size"]), key: keys[i] ?? 0 };
+    return t("guandan-play-named", { ...named(meaning, level, t) });
   });
+  return { ...data, chosen: chosen.join(t("guandan-or")), wanted: t("guandan-play-wanted", { ...named(table, level, t) }) };
 }
 
 /** The ranks of some cards, as they lie. */

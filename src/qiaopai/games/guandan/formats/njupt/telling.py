@@ -29,7 +29,6 @@ class Teller:
     def __init__(self, me: Seat) -> None:
         self.me = me
         self._top: tuple[int, Action | None] = (NOBODY, None)
-        self._deals = 0
         self._victories = [0, 0, 0, 0]
 
     def joined(self, view: View) -> list[Message]:
@@ -59,7 +58,6 @@ class Teller:
 
     def _started(self, event: e.DealStarted, view: View) -> Iterator[Message]:
         self._top = (NOBODY, None)
-        self._deals += 1
         yield self._beginning(view)
 
     def _anti(self, event: e.AntiTributeShown, view: View) -> Iterator[Message]:

@@ -14,8 +14,8 @@ def selection(
 ) -> Refusal | tuple[Meaning, ...]:
     """The meanings that may be declared, the strongest first, or why there is none.
 
-    Refusals: `no_cards`; `not_a_play`; `wrong_type` with the kinds chosen and the kind and size
-    on the table; `too_low` with the keys, for a bomb the sizes too.
+    Refusals: `no_cards`; `not_a_play`; `wrong_type` with all that is chosen, kinds and keys in the
+    same order; `too_low` with what comes nearest. Both say what lies on the table.
     """
     if not cards:
         return Refusal("no_cards")
@@ -38,7 +38,12 @@ def _refusal(meanings: tuple[Meaning, ...], table: Meaning) -> Refusal:
     # Of a kind that could have beaten the table: a bomb, or the table's own kind.
     near = [m for m in meanings if m.is_bomb or (m.kind, m.size) == (table.kind, table.size)]
     if not near:
-        kinds = ",".join(dict.fromkeys(meaning.kind.value for meaning in meanings))
-        return Refusal("wrong_type", {**data, "kinds": kinds, "size": meanings[0].size})
+        # The strongest first: of a kind with several keys only that one.
+        best_of = {one.kind: one for one in reversed(meanings)}
+        chosen = [one for one in meanings if best_of[one.kind] is one]
+        kinds = ",".join(one.kind.value for one in chosen)
+        keys = ",".join(str(one.key) for one in chosen)
+        size = meanings[0].size
+        return Refusal("wrong_type", {**data, "kinds": kinds, "keys": keys, "size": size})
     best = near[0]
     return Refusal("too_low", {**data, "kind": best.kind.value, "size": best.size, "key": best.key})
