@@ -185,7 +185,8 @@ class Player:
         """Let go of a file over the replay page."""
         self.find(".drop").wait_for()
         self.page.evaluate(DROP, [name, text])
-        self.find(".board").wait_for()
+        # The first file of a room waits for a process to start.
+        self.find(".board").wait_for(timeout=60_000)
 
     def fits(self) -> bool:
         """Whether the page need not be pushed sideways."""

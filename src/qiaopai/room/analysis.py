@@ -28,6 +28,8 @@ Progress = Callable[[int, int], None]
 BATCH = 4
 """Deals whose tables are made in one job: enough to be fast, few enough to show progress."""
 LONGEST = 600.0
+STARTING = 120.0
+"""Seconds that a process may take to start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,9 @@ class Analysts:
     async def _answer(self, worker: _Worker, job: Job[Any]) -> Refusal | tuple[Any]:
         loop = asyncio.get_running_loop()
         try:
+            # A busy machine may need a while to start a process; that is not the job's time.
+            async with asyncio.timeout(STARTING):
+                await loop.run_in_executor(self._threads, worker.ready, job.function)
             async with asyncio.timeout(self._longest):
                 return await loop.run_in_executor(self._threads, worker.ask, job)
         except TimeoutError:
@@ -161,6 +166,15 @@ class _Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
+    def ready(self, function: Callable[..., Any]) -> None:
+        """Start it, if it has not been, with all that the function imports.
+
+        Raises:
+            EOFError: the process is gone.
+        """
+        if self._pipe is None:
+            self.ask(Job(_begun, (function,)))
+
     def ask(self, job: Job[Any]) -> Refusal | tuple[Any]:
         """Blocks until there is an answer.
 
@@ -197,6 +211,10 @@ class _Worker:
     def join(self) -> None:
         if self._process is not None:
             self._process.join()
+
+
+def _begun(_made: Any, _function: Callable[..., Any]) -> None:
+    """Whoever reads this has imported the function's module."""
 
 
 def _serve(pipe: Connection, make: Callable[[], Any]) -> None:

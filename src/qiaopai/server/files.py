@@ -11,6 +11,7 @@ from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.analysis import Analysts, Job
 from qiaopai.room.codec import encode
+from qiaopai.room.loading import Games
 from qiaopai.server.wire.boards import FileBoards, FileFault
 
 MOST = 500
@@ -23,7 +24,7 @@ class Readers:
     """Reads files, one at a time."""
 
     def __init__(self, longest: float = LONGEST) -> None:
-        self._process = Analysts(1, nothing, longest)
+        self._process = Analysts(1, discover, longest)
 
     async def read(self, data: bytes, name: str) -> bytes:
         """The boards of a file as JSON. Raises: Refused `unreadable_file`."""
@@ -48,13 +49,9 @@ class Readers:
         self._process.close()
 
 
-def nothing() -> None:
-    """No solver is needed."""
-
-
-def read_file(_: None, data: bytes, name: str) -> bytes:
+def read_file(games: Games, data: bytes, name: str) -> bytes:
     """A file of boards in any format that a game knows; in a worker. Raises: Refused."""
-    read = files_of(discover()).read(data, name)
+    read = files_of(games).read(data, name)
     faults = tuple(
         FileFault(one.line, one.code, one.data, one.column, one.severity.value)
         for one in read.faults[:MOST]
@@ -69,10 +66,6 @@ def read_file(_: None, data: bytes, name: str) -> bytes:
     return encode(file)
 
 
-def write_file(_: None, records: tuple[GameRecord, ...], form: str, game: str) -> bytes:
+def write_file(games: Games, records: tuple[GameRecord, ...], form: str, game: str) -> bytes:
     """Records as a file, in a worker. Raises: Refused."""
-    return (
-        writer_for(discover(), game)
-        .write(records, form, export=True)
-        .text.encode("utf-8", "replace")
-    )
+    return writer_for(games, game).write(records, form, export=True).text.encode("utf-8", "replace")
