@@ -12,13 +12,17 @@ import typer
 from qiaopai.cli.analyse import OfGame
 from qiaopai.cli.saying import Voice, files_called, voice
 from qiaopai.cli.simulate import Locale
-from qiaopai.kernel.parts import Fault
+from qiaopai.cli.studies import bytes_of
+from qiaopai.kernel.parts import Fault, Files
 
 Names = Annotated[list[str], typer.Argument(help="PBN, LIN or RBN files; - is standard input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a fault.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Hold PBN against its export format.")]
 In = Annotated[str, typer.Argument(metavar="IN", help="File to read; - is standard input.")]
-Out = Annotated[str, typer.Argument(metavar="OUT", help="File to write, by its ending.")]
+Out = Annotated[
+    str, typer.Argument(metavar="OUT", help="File to write, by its ending; - is standard output.")
+]
+To = Annotated[str, typer.Option("--to", help="Format of OUT, whatever its ending [for -].")]
 Export = Annotated[bool, typer.Option("--export", help="Write PBN's strict export format.")]
 
 
@@ -34,9 +38,10 @@ def lint(
     readers = files_called(say, game)
     status = 0
     for name in files:
-        data = _bytes(say, name)
-        if data is None:
-            status = 2
+        try:
+            data = bytes_of(say, name)
+        except typer.Exit as unreadable:
+            status = max(status, unreadable.exit_code)
             continue
         faults = readers.read(data, name, strict).faults
         status = max(status, int(bool(faults)))
@@ -62,30 +67,46 @@ def _json(say: Voice, name: str, fault: Fault) -> str:
     return json.dumps(told, ensure_ascii=False)
 
 
-def _bytes(say: Voice, name: str) -> bytes | None:
-    try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        say.note("cli-unreadable-file", file=name, reason=error.strerror or str(error))
-        return None
-
-
 def convert(
-    source: In, target: Out, export: Export = False, game: OfGame = "", locale: Locale = None
+    source: In,
+    target: Out,
+    to: To = "",
+    export: Export = False,
+    game: OfGame = "",
+    locale: Locale = None,
 ) -> None:
     """Write a board file in another format, and list what that cannot hold."""
     say = voice(locale)
     files = files_called(say, game)
-    ending = target.rpartition(".")[2].lower()
-    if ending not in files.formats:
-        say.refuse_unknown("unknown_format", target, files.formats)
-    data = _bytes(say, source)
-    if data is None:
-        raise typer.Exit(2)
-    found = files.convert(data, source, ending, export)
-    try:
-        Path(target).write_bytes(found.text.encode("utf-8", "replace"))
-    except OSError as error:
-        say.refuse("unwritable_file", file=target, reason=error.strerror or str(error))
+    form = _format(say, files, target, to)
+    data = bytes_of(say, source)
+    read = files.read(data, source)
+    if not read.total:
+        say.refuse("nothing_to_convert", file=source)
+    found = files.convert(data, source, form, export)
+    _written(say, target, found.text.encode("utf-8", "replace"))
+    if read.faults:
+        say.note("cli-faults", faults=len(read.faults), file=source)
     for loss in found.losses:
         say.note("cli-loss", board=loss.board, what=say.text(loss.message_id, **loss.data))
+
+
+def _format(say: Voice, files: Files, target: str, to: str) -> str:
+    """The format asked for, else that of the ending."""
+    if target == "-" and not to:
+        say.refuse("which_format", known=", ".join(files.formats))
+    ending = (to or target.rpartition(".")[2]).lower()
+    if ending not in files.formats:
+        say.refuse_unknown("unknown_format", to or target, files.formats)
+    return ending
+
+
+def _written(say: Voice, target: str, data: bytes) -> None:
+    try:
+        if target == "-":
+            sys.stdout.buffer.write(data)
+            sys.stdout.flush()
+        else:
+            Path(target).write_bytes(data)
+    except OSError as error:
+        say.refuse("unwritable_file", file=target, reason=error.strerror or str(error))

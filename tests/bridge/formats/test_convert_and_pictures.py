@@ -1,14 +1,11 @@
-"""What is lost on the way to another format; pictures; the verbs of the command line."""
+"""What is lost on the way to another format; pictures."""
 
-import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 from tests.bridge.formats.faulty import BOARD
-from typer.testing import CliRunner
 
-from qiaopai.cli import app
 from qiaopai.games.bridge.formats import (
     Board,
     Format,
@@ -42,7 +39,7 @@ def test_every_loss_of_a_full_file() -> None:
     codes = {loss.code for loss in convert(parsed, Format.LIN).losses}
     assert codes == {
         "loss_tag", "loss_table", "loss_nags", "loss_marks", "loss_play_notes", "loss_contract",
-        "loss_text",
+        "loss_text", "loss_play",
     }  # fmt: skip
 
 
@@ -50,6 +47,53 @@ def test_lin_loses_its_alerts_and_items_in_pbn() -> None:
     losses = convert(parse((CORRECT / "two_rooms.lin").read_bytes()), Format.PBN).losses
     assert Loss(1, "loss_alerts", {}) in losses
     assert Loss(0, "loss_item", {"label": "vg"}) in losses
+
+
+def test_what_the_boards_say_is_no_loss_of_the_head() -> None:
+    text = (CORRECT / "two_rooms.lin").read_text("utf-8")
+    plain = text.replace("vg|Cup,Final 1,I,1,2,Reds,3,Blues,0|", "vg|Cup,Final 1,,1,2,,0,,0|")
+    plain = plain.replace("bn|1,1,2|\n", "").replace("4HE=", "1HxxS-1")
+    for target in (Format.PBN, Format.RBN):
+        found = convert(parse(plain), target).losses
+        assert "loss_item" not in {loss.code for loss in found}
+    short = plain.replace("PASS,|", "PASS,4SE=,|").replace("Eva|", "Eva,Ina|")
+    labels = [loss.data.get("label") for loss in convert(parse(short), Format.PBN).losses]
+    assert "rs" in labels
+
+
+def test_names_outlive_any_number_of_conversions() -> None:
+    for charset, name in (("gbk", "張三"), ("ISO-8859-1", "Zoë"), ("big5", "張三")):
+        head = f"%Content-type: text/x-pbn; charset={charset}\n"
+        data = f'{head}[West "{name}"]\n[Dealer "Q"]\n'.encode(charset)
+        for export in (False, True, False):
+            text = convert(parse(data), Format.PBN, export=export).text
+            assert name in text
+            assert "charset=UTF-8" in text
+            assert not [one for one in parse(data).faults if one.code == "bad_charset"]
+            data = text.encode()
+
+
+UNKNOWN_HANDS = """[Dealer ""]
+[Deal "N:- KJT.T9.AKQ87.987 AQ.876.J432.T532 -"]
+[Contract "2S"]
+[Play "N"]
+H2 H9 H6 HA
+H3 SK SA S5
+SQ - - -
+*
+"""
+
+
+def test_a_play_that_cannot_be_read_back_is_a_loss() -> None:
+    for text, cards in ((UNKNOWN_HANDS, 0), (UNKNOWN_HANDS.replace('"2S"', '"NT"'), 0)):
+        found = convert(parse(text), Format.LIN)
+        assert "loss_play" in {loss.code for loss in found.losses}
+        again = parse(found.text, Format.LIN)
+        assert not again.faults
+        assert found.text.count("pc|") == cards
+    whole = BOARD.replace('[Declarer "S"]', '[Declarer "?"]')
+    assert "loss_play" not in {loss.code for loss in convert(parse(whole), Format.LIN).losses}
+    assert "loss_play" in {loss.code for loss in convert(parse(UNKNOWN_HANDS), Format.RBN).losses}
 
 
 def test_a_deal_in_the_terminal(board: Board) -> None:
@@ -71,33 +115,6 @@ def test_images_are_xml_that_says_what_it_shows(board: Board) -> None:
     assert root.tag.endswith("svg")
     assert "&lt;b&gt; &amp; co" in image._repr_html_()
     assert root[0].text == "#1, N –, 1♥XX S 6"
-
-
-def test_lint(tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.pbn", tmp_path / "bad.pbn"
-    good.write_text(BOARD, "utf-8")
-    bad.write_text(BOARD.replace('[Dealer "N"]', '[Dealer "Q"]'), "utf-8")
-    runner = CliRunner()
-    assert runner.invoke(app, ["lint", str(good)]).exit_code == 0
-    found = runner.invoke(app, ["lint", str(good), str(bad), "--locale", "en"])
-    assert found.exit_code == 1
-    assert found.stdout == f"{bad}:11: bad_dealer: “Q” is no dealer.\n"
-    found = runner.invoke(app, ["lint", "--json", str(bad)])
-    assert json.loads(found.stdout)["line"] == 11
-    assert runner.invoke(app, ["lint", "--strict", str(good)]).exit_code == 1
-    assert runner.invoke(app, ["lint", str(bad), str(tmp_path / "none.pbn")]).exit_code == 2
-
-
-def test_convert(tmp_path: Path) -> None:
-    source, target = tmp_path / "a.pbn", tmp_path / "a.lin"
-    source.write_text(BOARD, "utf-8")
-    runner = CliRunner()
-    found = runner.invoke(app, ["convert", str(source), str(target), "--locale", "en"])
-    assert found.exit_code == 0
-    assert "Board 1 loses: The table ScoreTable." in found.output
-    assert parse(target.read_bytes()).boards[0].deal == parse(BOARD).boards[0].deal
-    assert runner.invoke(app, ["convert", str(source), str(tmp_path / "a.doc")]).exit_code == 2
-    assert runner.invoke(app, ["convert", str(tmp_path / "no"), str(target)]).exit_code == 2
 
 
 def test_a_pbn_file_of_vectors() -> None:

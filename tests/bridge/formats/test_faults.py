@@ -4,10 +4,11 @@ import ast
 from pathlib import Path
 
 import pytest
-from tests.bridge.formats.faulty import BOARD, FAULTY, Faulty
+from tests.bridge.formats.faulty import BOARD, FAULTY, SCORE, Faulty
+from tests.bridge.formats.faulty import PLAY as PLAY_OF_BOARD
 
 from qiaopai.games.bridge import formats
-from qiaopai.games.bridge.formats import Fault, Loss, parse, parse_strict, write
+from qiaopai.games.bridge.formats import Fault, Format, Loss, parse, parse_strict, write
 from qiaopai.games.bridge.formats import Faulty as Raised
 from qiaopai.games.bridge.formats.codes import FAULTS, LOSSES
 from qiaopai.i18n import LOCALES, Catalogue
@@ -110,6 +111,75 @@ def test_a_play_says_whose_card_is_next(cards: str, is_open: bool) -> None:
     """PBN 2.1, 3.6: a plus, or a dash where there is none."""
     faults = parse(PLAY.format(DEAL, cards)).faults
     assert ("play_open" in {fault.code for fault in faults}) is is_open
+
+
+@pytest.mark.parametrize("scoring", ["Rubber", "Chicago", "Cavendish", "Rubber;OldMP"])
+def test_a_scoring_that_counts_more_than_the_board_is_not_held_against_it(scoring: str) -> None:
+    """However the board comes by it: by a word of its own, a default or the game before."""
+    own = BOARD.replace('"NS -200"', '"NS -999"')
+    told = own.replace('[Scoring "IMP"]', f'[Scoring "{scoring}"]')
+    default = own.replace('[Scoring "IMP"]', f'[Scoring "##{scoring}"]')
+    later = own.replace('[Scoring "IMP"]\n', "")
+    same = own.replace('[Scoring "IMP"]', '[Scoring "#"]')
+    assert not parse(told).faults
+    assert not parse(f"{told}\n{same}").faults
+    assert not parse(f"{default}\n{later}\n{same}").faults
+    assert [one.code for one in parse(f"{told}\n{own}").faults] == ["score_differs"]
+
+
+def test_swapped_declarers_are_held_against_the_auction() -> None:
+    """PBN 2.1, 3.4.13: a caret, and the seat that played it."""
+    wrong = BOARD.replace('[Declarer "S"]', '[Declarer "^S"]').replace(PLAY_OF_BOARD, "")
+    assert [one.code for one in parse(wrong.replace(SCORE, "")).faults] == ["declarer_differs"]
+    right = BOARD.replace('[Declarer "S"]', '[Declarer "^N"]').replace(PLAY_OF_BOARD, "")
+    assert not parse(right.replace(SCORE, "")).faults
+
+
+@pytest.mark.parametrize(
+    ("before", "added"), [("1C Pass", 2), ("Pass Pass", 2), ("", 4), ("1C", 3)]
+)
+def test_all_pass_adds_as_many_passes_as_end_the_auction(before: str, added: int) -> None:
+    parsed = parse(f'[Dealer "N"]\n[Auction "N"]\n{before} AP\n')
+    assert not parsed.faults
+    (board,) = parsed.boards
+    assert board.auction
+    assert len(board.auction.calls) == len(before.split()) + added
+
+
+def test_numbers_may_have_any_number_of_digits() -> None:
+    long = "9" * 5000
+    table = f'[OptimumResultTable "Declarer;Denomination;Result"]\nN NT {long}\n'
+    texts = {
+        f'[Score "NS {long}"]\n': "bad_score",
+        f'[Score "{long}"]\n': "bad_score",
+        f'[DoubleDummyTricks "{"7" * 20}"]\n{table}': "bad_tricks",
+    }
+    for text, code in texts.items():
+        assert code in {one.code for one in parse(text).faults}
+    assert parse(f"B 1\nR 999{long}:{long}\n", Format.RBN).boards
+
+
+@pytest.mark.parametrize(
+    "charset", ["unicode_escape", "raw_unicode_escape", "utf-7", "idna", "hex"]
+)
+def test_only_charsets_of_characters_are_decoded(charset: str) -> None:
+    head = f"%Content-type: text/x-pbn; charset={charset}\n"
+    parsed = parse(head.encode() + b'[North "\\ud800+2AA-"]\n')
+    assert parsed.boards[0].value("North") == "\\ud800+2AA-"
+    assert parsed.faults[0].code == "bad_charset"
+
+
+def test_much_annotation_shortens_a_line_of_the_export_format() -> None:
+    text = BOARD.replace("1H =1= X\nXX", "1H =1= {a long story}\nX\nXX")
+    assert not parse(crlf(text), strict=True).faults
+
+
+def test_what_is_only_an_example_or_allowed_to_differ_is_a_warning() -> None:
+    for old, new in (
+        ('"IMP"', '"IMPS"'), ('"NS -200"', '"NS -400"'), ('[Room', '[Mode "HALL"]\n[Room'),
+    ):  # fmt: skip
+        (fault,) = parse(BOARD.replace(old, new)).faults
+        assert fault.severity == "warning"
 
 
 def test_what_is_only_recommended_is_a_warning() -> None:

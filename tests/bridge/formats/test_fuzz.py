@@ -20,7 +20,9 @@ PIECES = [
     "[Auction",
     "[Play \"N\"]", "[Note \"1:", "AP", "^S", "^I", "^R", "^L", "=1=", "$300", "$", "H W:", "A NZ:",
     "P ",
-    "C 4SX:N", "\n\n", "{", "}", "\"]", "##", "#", "NS 9 EW 9", "1NTXX", "H10", "[Result \"^13\"]",
+    "C 4SX:N", "\n\n", "{", "}", "\"]", "##", "#", "NS 9 EW 9",
+    "9" * 5000, "[Score \"NS ", "%Content-type: x; charset=utf-7\n",
+    "1NTXX", "H10", "[Result \"^13\"]",
 ]  # fmt: skip
 
 

@@ -109,6 +109,27 @@ def test_inheritance() -> None:
     assert [board.value("Site") for board in (first, second, third)] == ["A", "A", "B"]
 
 
+def test_the_nearest_value_is_taken_over_and_a_default_can_be_replaced() -> None:
+    text = '[Site "A"]\n\n[Site "B"]\n[Site "C"]\n\n[Board "3"]\n\n[Site "#"]\n'
+    assert [board.value("Site") for board in resolved(parse(text).boards)] == ["A", "B", "", "B"]
+    text = '[Date "##2026.08.01"]\n\n[Date "2026.08.02"]\n\n[Board "3"]\n\n[Date "#"]\n'
+    dates = [board.value("Date")[-1] for board in resolved(parse(text).boards)]
+    assert dates == ["1", "2", "2", "2"]
+
+
+@pytest.mark.parametrize(
+    ("dealer", "calls", "opener"),
+    [('[Dealer "N"]', "- 1C *", "N"), ("", "- 1C *", "N"), ('[Dealer "E"]', "1C *", "W")],
+)
+def test_the_export_format_leaves_every_call_with_its_seat(
+    dealer: str, calls: str, opener: str
+) -> None:
+    (board,) = parse(f'{dealer}\n[Auction "W"]\n{calls}\n').boards
+    (again,) = parse(write(Parsed((board,)), export=True)).boards
+    assert [seat for seat, _ in again.made_calls] == [seat for seat, _ in board.made_calls]
+    assert again.value("Auction") == opener
+
+
 def test_remarks_keep_their_kinds() -> None:
     text = '% PBN 2.1\n{first}\n[Event "x"] ; rest\n%escape\n[Site ""] stray words\n'
     (board,) = parse(text).boards

@@ -6,11 +6,21 @@ from collections.abc import Iterator
 
 import msgspec
 
+from qiaopai.games.bridge.formats.course import played_order
+from qiaopai.games.bridge.formats.decoding import as_utf8
 from qiaopai.games.bridge.formats.inheritance import resolved
-from qiaopai.games.bridge.formats.lin.header import is_match
-from qiaopai.games.bridge.formats.model import Board, Called, Parsed, Played, RemarkKind
+from qiaopai.games.bridge.formats.lin.header import is_kept, is_match
+from qiaopai.games.bridge.formats.model import (
+    Board,
+    Called,
+    Parsed,
+    Played,
+    Remark,
+    RemarkKind,
+    Source,
+)
 from qiaopai.games.bridge.formats.rbn.record import KNOWN as RBN_TAGS
-from qiaopai.games.bridge.formats.reading import Format, write
+from qiaopai.games.bridge.formats.reading import Format, parse, write
 from qiaopai.kernel.parts.files import Fault, Loss
 from qiaopai.kernel.refusal import Scalar
 
@@ -66,11 +76,51 @@ def convert(parsed: Parsed, target: Format, *, export: bool = False) -> Converte
         head = tuple(one for one in parsed.head if not one.text.lstrip().startswith(_PBN_HEAD))
         boards = tuple(resolved(parsed.boards))
         parsed = msgspec.structs.replace(parsed, boards=boards, head=head)
+    else:
+        parsed = _in_utf8(parsed)
+    text = write(parsed, target, export=export)
     in_head = _in_head(parsed) if target is Format.LIN else frozenset()
     for number, board in enumerate(parsed.boards, 1):
         said = (one for one in _of_board(board, target, export) if one[0] not in in_head)
         losses += (Loss(number, code, data) for code, data in said if (code, data) != event)
-    return Converted(write(parsed, target, export=export), tuple(losses), parsed.faults)
+    if target is not Format.PBN:
+        losses += _plays(parsed.boards, parse(text, target).boards)
+    losses.sort(key=lambda loss: loss.board)
+    return Converted(text, tuple(losses), parsed.faults)
+
+
+def _in_utf8(parsed: Parsed) -> Parsed:
+    """The file with the charset that it declares made true: what is written is UTF-8."""
+    boards = tuple(
+        msgspec.structs.replace(board, remarks=tuple(map(_remark_in_utf8, board.remarks)))
+        if any(one.kind is RemarkKind.ESCAPE for one in board.remarks)
+        else board
+        for board in parsed.boards
+    )
+    source = parsed.source
+    if source is not None:
+        lines = source.text.splitlines(keepends=True)
+        told = "".join(as_utf8(line) if line.startswith("%") else line for line in lines)
+        source = Source(source.form, told)
+    head, tail = (tuple(map(_remark_in_utf8, part)) for part in (parsed.head, parsed.tail))
+    return msgspec.structs.replace(parsed, head=head, boards=boards, tail=tail, source=source)
+
+
+def _remark_in_utf8(remark: Remark) -> Remark:
+    if remark.kind is not RemarkKind.ESCAPE:
+        return remark
+    return msgspec.structs.replace(remark, text=as_utf8(remark.text))
+
+
+def _plays(boards: tuple[Board, ...], written: tuple[Board, ...]) -> Iterator[Loss]:
+    """The plays that cannot be read back as they were."""
+    for number, board in enumerate(boards, 1):
+        again = written[number - 1] if number <= len(written) else Board()
+        given = [(seat, card) for _, seat, card in played_order(board)]
+        cards = board.play.cards if board.play else ()
+        is_whole = len(given) == sum(played.card is not None for played in cards)
+        if not is_whole or given != [(seat, card) for _, seat, card in played_order(again)]:
+            yield Loss(number, "loss_play")
 
 
 def _in_head(parsed: Parsed) -> frozenset[str]:
@@ -85,7 +135,7 @@ _Said = tuple[str, dict[str, Scalar]]
 def _of_file(parsed: Parsed, target: Format) -> Iterator[Loss]:
     if target is not Format.LIN:
         for remark in parsed.head:
-            if remark.kind is RemarkKind.TOKEN:
+            if remark.kind is RemarkKind.TOKEN and not is_kept(remark, parsed.boards):
                 yield Loss(0, "loss_item", {"label": remark.label})
 
 
@@ -101,8 +151,6 @@ def _of_board(board: Board, target: Format, export: bool) -> Iterator[_Said]:
     yield from _annotations(board, target)
     if target is Format.LIN:
         yield from _outcome(board)
-    elif board.play is not None and board.play.cards and board.declarer is None:
-        yield "loss_play", {}
 
 
 def _tags(board: Board, target: Format) -> Iterator[_Said]:

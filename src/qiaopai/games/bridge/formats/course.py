@@ -42,6 +42,8 @@ class AuctionCourse:
             return
         if not self._started:
             self._start(place)
+        if "I" in called.mark and not call.is_bid:
+            self.problems.append((place, "mark_without_cause", {"mark": "^I"}))
         if self.is_complete:
             self.problems.append((place, "call_after_end", {"call": call.value}))
             return
@@ -54,6 +56,8 @@ class AuctionCourse:
         self.is_complete = self._passes == (4 if self._bid is None else 3)
 
     def _other(self, place: int, called: Called) -> None:
+        if called.mark:
+            self.problems.append((place, "mark_without_cause", {"mark": f"^{called.mark[0]}"}))
         if called.text == "-":
             if self._started or self._seat is self._dealer:
                 self.problems.append((place, "filler_after_dealer", {}))

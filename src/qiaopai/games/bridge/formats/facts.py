@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from qiaopai.games.bridge.formats.course import (
@@ -26,17 +27,29 @@ from qiaopai.kernel.refusal import Scalar
 class Facts:
     """A board, where its parts stand, and what follows from them."""
 
-    def __init__(self, board: Board, spots: Spots, strict: bool = False) -> None:
+    def __init__(
+        self,
+        board: Board,
+        spots: Spots,
+        strict: bool = False,
+        written_out: Mapping[str, str] | None = None,
+    ) -> None:
         self.board, self.spots, self.strict = board, spots, strict
         self.places: dict[str, int] = {}
         for place, tag in enumerate(board.tags):
             self.places.setdefault(tag.name, place)
         self.values = {name: board.tags[place].value for name, place in self.places.items()}
+        self._written_out = self.values if written_out is None else written_out
 
     def given(self, name: str) -> str | None:
         """A tag's own value; None where it says nothing, or refers to another game's."""
         value = self.values.get(name)
         return None if value in (None, "", "?") or value.startswith("#") else value
+
+    def said(self, name: str) -> str | None:
+        """What holds for the board, taken over from other games or not; None: nothing."""
+        value = self._written_out.get(name)
+        return None if value in (None, "", "?") else value
 
     def at_tag(self, name: str, code: str, /, **data: Scalar) -> Fault:
         """A fault of a tag."""
@@ -68,7 +81,7 @@ class Facts:
     @cached_property
     def result(self) -> ResultValue | None:
         """The result by its tag."""
-        return parse_result(self.values.get("Result", ""))
+        return parse_result(self.said("Result") or "")
 
     @cached_property
     def auction(self) -> AuctionCourse | None:

@@ -95,7 +95,8 @@ def write(parsed: Parsed, form: Format = Format.PBN, *, export: bool = False) ->
     """The text of a file in that format; with `export`, PBN's export format.
 
     What it writes is read as what it was given: a damaged file whose boards nobody has changed
-    is written as it stood, where it cannot be written more tidily.
+    is written as it stood, where it cannot be written more tidily. A charset that the file declared
+    stays declared (`parsed.charset`); `convert` declares UTF-8.
     """
     if export and form is Format.PBN:
         return pbn_export.write_export(parsed)

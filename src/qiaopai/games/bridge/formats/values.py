@@ -236,7 +236,7 @@ def parse_result(text: str) -> ResultValue | None:
     return ResultValue(None, won.get("NS"), won.get("EW"), bool(agreed))
 
 
-_NUMBER = r"[+-]?\d+(?:[.,]\d+)?"
+_NUMBER = r"[+-]?\d{1,9}(?:[.,]\d{1,9})?"
 _SCORE = re.compile(
     rf"\^?(?:{_NUMBER}|(?:NS|EW) \^?{_NUMBER}(?: (?:NS|EW) \^?{_NUMBER})?)", re.IGNORECASE
 )
@@ -247,13 +247,23 @@ def is_score(text: str) -> bool:
     return _SCORE.fullmatch(text) is not None
 
 
-_POINTS = re.compile(r"(?:(NS|EW) )?([+-]?\d+)(?: (?:NS|EW) [+-]?\d+)?", re.IGNORECASE)
+_POINTS = re.compile(r"(?:(NS|EW) )?([+-]?\d{1,9})(?: (NS|EW) ([+-]?\d{1,9}))?", re.IGNORECASE)
 
 
 def parse_points(text: str, declarer: Seat | None) -> int | None:
     """A score in points, seen from north-south; a bare number is declarer's."""
+    return next(iter(points_of_sides(text, declarer)), None)
+
+
+def points_of_sides(text: str, declarer: Seat | None) -> tuple[int, ...]:
+    """The one score given, or that of each side, all seen from north-south.
+
+    >>> points_of_sides("NS 420 EW -420", None)
+    (420, 420)
+    """
     match = _POINTS.fullmatch(text)
     if match is None:
-        return None
-    side = (match[1] or (declarer.side.value if declarer else "NS")).upper()
-    return int(match[2]) if side == "NS" else -int(match[2])
+        return ()
+    usual = declarer.side.value if declarer else "NS"
+    told = [(match[1] or usual, match[2])] + ([(match[3], match[4])] if match[3] else [])
+    return tuple(int(points) if side.upper() == "NS" else -int(points) for side, points in told)

@@ -44,6 +44,7 @@ cli-loss = { $board ->
         [0] The file
        *[other] Board { $board }
     } loses: { $what }
+cli-nothing-to-convert = There is no board in { $file }; nothing was written.
 cli-unknown-format = “{ $name }” ends in no known format. There are: { $known }.
-cli-unreadable-file = { $file } cannot be read: { $reason }.
 cli-unwritable-file = { $file } cannot be written: { $reason }.
+cli-which-format = Say with --to which format standard output shall have: { $known }.

@@ -38,6 +38,7 @@ cli-loss = { $board ->
         [0] 文件
        *[other] 第 { $board } 副
     }失去：{ $what }
+cli-nothing-to-convert = { $file } 中没有牌，未写入任何文件。
 cli-unknown-format = “{ $name }”的扩展名不是已知格式。可用：{ $known }。
-cli-unreadable-file = 无法读取 { $file }：{ $reason }。
 cli-unwritable-file = 无法写入 { $file }：{ $reason }。
+cli-which-format = 请用 --to 指定标准输出的格式：{ $known }。

@@ -38,6 +38,7 @@ cli-loss = { $board ->
         [0] 檔案
        *[other] 第 { $board } 副
     }失去：{ $what }
+cli-nothing-to-convert = { $file } 中沒有牌，未寫入任何檔案。
 cli-unknown-format = 「{ $name }」的副檔名不是已知格式。可用：{ $known }。
-cli-unreadable-file = 無法讀取 { $file }：{ $reason }。
 cli-unwritable-file = 無法寫入 { $file }：{ $reason }。
+cli-which-format = 請用 --to 指定標準輸出的格式：{ $known }。

@@ -9,11 +9,14 @@ from qiaopai.kernel.parts.files import Fault
 
 
 def legal_calls(facts: Facts) -> Iterator[Fault]:
-    """Every call was legal when it was made, or is marked as irregular."""
+    """Every call was legal when it was made, or is marked as irregular; the dealer calls first.
+
+    Rule: PBN 2.1 section 3.5 (tistis.nl/pbn): the import format may begin a row with another seat,
+    but then a hyphen stands for each player before the dealer.
+    """
     if facts.auction is not None:
         for place, code, data in facts.auction.problems:
-            if code != "auction_not_from_dealer":
-                yield facts.at_call(place, code, **data)
+            yield facts.at_call(place, code, **data)
 
 
 def ends(facts: Facts) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from qiaopai.games.bridge.formats.facts import Facts
-from qiaopai.games.bridge.formats.values import parse_points
+from qiaopai.games.bridge.formats.values import points_of_sides
 from qiaopai.games.bridge.scoring.score import score
 from qiaopai.kernel.parts.files import Fault
 from qiaopai.kernel.seats import Side
@@ -38,11 +38,14 @@ def declarer_agrees(facts: Facts) -> Iterator[Fault]:
 
 
 def passed_out(facts: Facts) -> Iterator[Fault]:
-    """A board that was passed out has neither declarer nor result."""
+    """A board that was passed out has neither declarer nor result nor play."""
     if facts.contract is not None and facts.contract.is_pass:
         for name in ("Declarer", "Result"):
             if facts.given(name) is not None:
                 yield facts.at_tag(name, "passed_out", tag=name)
+        play = facts.board.play
+        if play is not None and any(played.card is not None for played in play.cards):
+            yield facts.at_tag("Play", "passed_out", tag="Play")
 
 
 def result_agrees(facts: Facts) -> Iterator[Fault]:
@@ -63,15 +66,20 @@ def result_adds_up(facts: Facts) -> Iterator[Fault]:
 
 
 def score_agrees(facts: Facts) -> Iterator[Fault]:
-    """The score follows from contract, result and vulnerability."""
-    text = facts.given("Score")
-    if text is None or (facts.given("Scoring") or "").startswith(_OWN_SCORES):
+    """The score follows from contract, result and vulnerability, for each side that is given.
+
+    Rule: PBN 2.1 section 4.2.1 (tistis.nl/pbn): it may differ after an irregularity, so that this
+    is no more than a warning.
+    """
+    text = facts.said("Score")
+    if text is None or (facts.said("Scoring") or "").startswith(_OWN_SCORES):
         return
     declarer = facts.declarer
-    given = parse_points(text, declarer.seat if declarer else None)
+    given = points_of_sides(text, declarer.seat if declarer else None)
     expected = _expected(facts)
-    if given is not None and expected is not None and given != expected:
-        yield facts.at_tag("Score", "score_differs", score=f"NS {expected}")
+    if expected is not None and any(points != expected for points in given):
+        offset = facts.spots.tag(facts.places.get("Score", 0))
+        yield facts.spots.lines.warning(offset, "score_differs", score=f"NS {expected}")
 
 
 def _expected(facts: Facts) -> int | None:

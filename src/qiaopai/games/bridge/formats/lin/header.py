@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from qiaopai.games.bridge.formats.lin.tokens import escaped
-from qiaopai.games.bridge.formats.lin.values import ORDER
-from qiaopai.games.bridge.formats.model import Board
+from qiaopai.games.bridge.formats.lin.tokens import escaped, unescaped
+from qiaopai.games.bridge.formats.lin.values import ORDER, parse_result
+from qiaopai.games.bridge.formats.model import Board, Remark
 
 _SCORINGS = {"IMP": "I", "MP": "P", "BAM": "B"}
 
@@ -75,3 +75,30 @@ def _result(board: Board) -> str:
     doubled = "x" * int(contract.doubling)
     strain = contract.denomination.value[0]
     return f"{contract.level}{strain}{declarer.seat}{doubled}{f'{over:+}' if over else '='}"
+
+
+def is_kept(remark: Remark, boards: Sequence[Board]) -> bool:
+    """Whether the boards say everything that an item of a head says."""
+    words = [unescaped(word).strip() for word in remark.text.split(",")]
+    label = remark.label.lower()
+    if label == "vg":
+        numbers = {"", "0", *(board.value("Board") for board in boards)}
+        named = all(" ".join(filter(None, words[:2])) == board.value("Event") for board in boards)
+        return named and words[2:3] in ([], [""]) and set(words[3:]) <= numbers
+    if label == "pn":
+        said = {name for board in boards for name in board.names.values()}
+        return {word for word in words if word} <= said
+    return label == "rs" and all(
+        place < len(boards) and _says(boards[place], word)
+        for place, word in enumerate(words)
+        if word
+    )
+
+
+def _says(board: Board, word: str) -> bool:
+    """Whether a board has the result that the list gives it."""
+    told = parse_result(word)
+    return told is not None and (told.contract, told.tricks) == (
+        board.value("Contract"),
+        board.result,
+    )

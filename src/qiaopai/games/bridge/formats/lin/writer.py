@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from qiaopai.games.bridge.formats.course import follow_auction, follow_play
+from qiaopai.games.bridge.formats.course import follow_auction, follow_play, played_order
+from qiaopai.games.bridge.formats.lin import reader
 from qiaopai.games.bridge.formats.lin.header import header
 from qiaopai.games.bridge.formats.lin.tokens import escaped, unescaped
 from qiaopai.games.bridge.formats.lin.values import (
@@ -20,14 +21,45 @@ _ROOMS = {"Open": "o", "Closed": "c"}
 
 
 def write(parsed: Parsed) -> str:
-    """The text of a file; commas in names become full-width."""
+    """The text of a file; commas in names become full-width.
+
+    Without an auction LIN tells neither declarer nor trumps, so that a reader may not find out who
+    played a card: of such a play only so many cards are written as are read back as they were.
+    """
+    text = _text(parsed, {})
+    doubtful = [n for n, board in enumerate(parsed.boards) if _is_doubtful(board)]
+    if not doubtful:
+        return text
+    again = reader.read(text).boards
+    most = {n: _read_back(parsed.boards[n], again[n] if n < len(again) else None) for n in doubtful}
+    return _text(parsed, {n: count for n, count in most.items() if count is not None})
+
+
+def _is_doubtful(board: Board) -> bool:
+    course = follow_auction(board) if board.play is not None else None
+    return board.play is not None and (course is None or not course.is_complete)
+
+
+def _read_back(board: Board, again: Board | None) -> int | None:
+    """How many cards are read as they were; None: all."""
+    given = [(seat, card) for _, seat, card in played_order(board)]
+    read = [(seat, card) for _, seat, card in played_order(again)] if again else []
+    same = next((n for n, pair in enumerate(given) if read[n : n + 1] != [pair]), len(given))
+    return None if same == len(given) else same
+
+
+def _text(parsed: Parsed, most: Mapping[int, int]) -> str:
+    """The text; of some boards, by their places, only so many cards."""
     head = "".join(_head(remark) for remark in parsed.head)
     shared = next((r.text for r in parsed.head if r.label.lower() == "pn"), None)
     if not any(remark.kind is RemarkKind.TOKEN for remark in parsed.head):
         match = dict(header(parsed.boards))
         head += "".join(f"{label}|{value}|\n" for label, value in match.items())
         shared = match.get("pn")
-    boards = "".join("".join(_board(board, shared)) + "\n" for board in parsed.boards)
+    boards = "".join(
+        "".join(_board(board, shared, most.get(place))) + "\n"
+        for place, board in enumerate(parsed.boards)
+    )
     return head + boards + "".join(_written(remark) for remark in parsed.tail)
 
 
@@ -54,7 +86,7 @@ def _written(remark: Remark) -> str:
     return _token(remark.label or "nt", remark.text)
 
 
-def _board(board: Board, shared: str | None) -> Iterator[str]:
+def _board(board: Board, shared: str | None, most: int | None = None) -> Iterator[str]:
     waiting: dict[Place, list[Remark]] = {}
     for remark in board.remarks:
         waiting.setdefault(_placed(board, remark.place), []).append(remark)
@@ -65,7 +97,7 @@ def _board(board: Board, shared: str | None) -> Iterator[str]:
     vulnerability = board.vulnerability
     yield _token("sv", VULNERABLE_LETTERS[vulnerability] if vulnerability else "")
     yield from _auction(board, waiting)
-    yield from _play(board, waiting)
+    yield from _play(board, waiting, most)
     for place in sorted(waiting):
         yield from map(_written, waiting[place])
     yield "pg||"
@@ -129,17 +161,19 @@ def _call(called: Called, notes: dict[int, str]) -> Iterator[str]:
         yield _token("an", notes[called.note])
 
 
-def _play(board: Board, waiting: dict[Place, list[Remark]]) -> Iterator[str]:
+def _play(board: Board, waiting: dict[Place, list[Remark]], most: int | None) -> Iterator[str]:
     auction = follow_auction(board)
     play = follow_play(board, auction)
-    if play is not None and play.order:
+    order = play.order[:most] if play is not None else []
+    if order:
         yield from map(_written, waiting.pop(Place("play"), []))
         yield "\n"
-        for place, _, card in play.order:
+        for place, _, card in order:
             yield f"pc|{card.text}|"
             yield from map(_written, waiting.pop(Place("play", place + 1), []))
     tricks = board.result
-    if tricks is not None and not (play is not None and _computed(play.winners, board) == tricks):
+    is_whole = play is not None and most is None
+    if tricks is not None and not (is_whole and play and _computed(play.winners, board) == tricks):
         yield f"mc|{tricks}|"
 
 

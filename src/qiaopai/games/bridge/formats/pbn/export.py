@@ -64,8 +64,9 @@ def exported(board: Board, defaults: Iterable[str] = ()) -> Board:
 
 def _unknown(name: str, board: Board) -> str:
     """The value of a mandatory tag that the board lacks: from the auction if that says it."""
-    if name == "Dealer" and board.caller is not None:
-        return board.caller.value
+    first = _opening(board)[1]
+    if name == "Dealer" and board.caller is not None and first is not None:
+        return first.value
     course = follow_auction(board)
     contract = board.contract
     if name in {"Declarer", "Contract"} and course is not None and course.is_complete:
@@ -91,7 +92,7 @@ def _value(board: Board, tag: Tag) -> str:
     if name == "Contract" and board.contract is not None:
         return contract_text(board.contract)
     if name == "Auction" and board.caller is not None:
-        return (board.dealer or board.caller).value
+        return (_opening(board)[1] or board.caller).value
     if name == "Play" and board.first_column is not None:
         return _first_column(board).value
     if name == "Result":
@@ -108,13 +109,21 @@ def _result(board: Board, value: str) -> str:
 
 
 def _auction(board: Board, section: AuctionSection) -> AuctionSection:
-    calls = list(section.calls)
-    caller, dealer = board.caller, board.dealer
-    while calls and calls[0].text == "-" and caller is not None and caller is not dealer:
-        calls.pop(0)
-        caller = caller.left
+    calls = section.calls[_opening(board)[0] :]
     end = "" if section.end == "AP" else section.end
     return AuctionSection(tuple(_annotated(called) for called in calls), end, section.notes)
+
+
+def _opening(board: Board) -> tuple[int, Seat | None]:
+    """How many fillers stand before the first call, and who makes that."""
+    calls = board.auction.calls if board.auction else ()
+    seat, dealer, fillers = board.caller or board.dealer, board.dealer, 0
+    while seat is not None and seat is not dealer and calls[fillers : fillers + 1]:
+        if calls[fillers].text != "-":
+            return fillers, seat
+        fillers += 1
+        seat = seat.left
+    return fillers, dealer or seat
 
 
 def _annotated(called: Called) -> Called:

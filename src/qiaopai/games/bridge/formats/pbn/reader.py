@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from qiaopai.games.bridge.formats.inheritance import Inheritance
 from qiaopai.games.bridge.formats.model import (
     Board,
     Note,
@@ -45,7 +46,7 @@ class _Reader:
         self.faults: list[Fault] = []
         self.boards: list[Board] = []
         self.head: list[Remark] = []
-        self.defaults: dict[str, str] = {}
+        self.inheritance = Inheritance()
         self.draft = Draft()
         self.alone = False
 
@@ -187,8 +188,8 @@ class _Reader:
             self.draft.add(found[1], found[2], start)
 
     def _other(self, token: str, start: int, match: re.Match[str]) -> None:
-        self.report(start, "stray_text", text=token)
-        self.keep(self.draft.here, token, alone=True)
+        if not self.keep(self.draft.here, token, alone=True):
+            self.report(start, "stray_text", text=token)
 
     def _flush(self) -> None:
         """Close the board, if there is one; remarks alone go to the next."""
@@ -200,7 +201,7 @@ class _Reader:
                 section.finish()
         board = draft.board()
         self.boards.append(board)
-        self.faults += check_board(board, self._spots(draft), self.strict, self.defaults)
+        self.faults += check_board(board, self._spots(draft), self.strict, self.inheritance)
         if self.strict:
             self._spelling(draft)
         self.draft = Draft()

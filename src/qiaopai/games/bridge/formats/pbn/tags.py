@@ -14,11 +14,12 @@ TABLES = frozenset({
 })  # fmt: skip
 
 SCORES = (
-    "Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber", "FrenchMP", "OptimumScore",
+    "Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber", "OptimumScore",
 )  # fmt: skip
 
 SUPPLEMENTAL = frozenset({
-    *SCORES, "Competition", "DealId", "Description", "Generator", "Hidden", "Room", "Termination",
+    *SCORES, "FrenchMP", "Competition", "DealId", "Description", "Generator", "Hidden", "Room",
+    "Termination",
     "ScoreRubberHistory", "BidSystemEW", "BidSystemNS", "PairEW", "PairNS", "EastNA", "NorthNA",
     "SouthNA", "WestNA", "EastType", "NorthType", "SouthType", "WestType", "EventDate",
     "EventSponsor", "HomeTeam", "VisitTeam", "Round", "Section", "Stage", "Table", "Time",
@@ -68,6 +69,7 @@ SCORINGS = frozenset(
 )
 
 WORDS = {
+    "FrenchMP": ("Yes", "No"),
     "Room": ("Open", "Closed"),
     "EastType": ("human", "program"),
     "NorthType": ("human", "program"),
@@ -76,3 +78,6 @@ WORDS = {
     "Mode": ("EM", "IBS", "OKB", "TABLE", "TC"),
 }
 """Tags whose values are one of a few words."""
+
+ONLY_WORDS = frozenset({"FrenchMP", "Room"})
+"""Those of them for which the standard allows nothing else."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qiaopai.games.bridge.formats.checks import RULES as COMMON
 from qiaopai.games.bridge.formats.facts import Facts
+from qiaopai.games.bridge.formats.inheritance import Inheritance
 from qiaopai.games.bridge.formats.model import Board
 from qiaopai.games.bridge.formats.pbn.checks import export, inheritance, sections, tables, values
 from qiaopai.games.bridge.formats.spots import Spots
@@ -13,13 +14,10 @@ IMPORT = (*COMMON, *values.RULES, *inheritance.RULES, *sections.RULES, *tables.R
 EXPORT = (*IMPORT, *export.RULES)
 
 
-def check_board(board: Board, spots: Spots, strict: bool, defaults: dict[str, str]) -> list[Fault]:
-    """Everything wrong with a board; `defaults` are the tags that `##` has set so far."""
-    for tag in board.tags:
-        if tag.value.startswith("##"):
-            defaults[tag.name] = tag.value[2:]
-    facts = Facts(board, spots, strict)
+def check_board(board: Board, spots: Spots, strict: bool, inheritance: Inheritance) -> list[Fault]:
+    """Everything wrong with a board; what it leaves to the next goes to `inheritance`."""
+    facts = Facts(board, spots, strict, inheritance.values(board))
     faults = [fault for rule in (EXPORT if strict else IMPORT) for fault in rule(facts)]
     if strict:
-        faults += export.mandatory_tags(facts, defaults)
+        faults += export.mandatory_tags(facts, inheritance.defaults)
     return faults

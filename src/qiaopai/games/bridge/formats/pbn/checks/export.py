@@ -81,11 +81,11 @@ def contract_text(given: values.ContractValue) -> str:
 def auction_from_dealer(facts: Facts) -> Iterator[Fault]:
     """The auction begins with the dealer, without fillers."""
     dealer, caller = facts.board.dealer, facts.board.caller
-    if dealer is not None and caller is not None and caller is not dealer:
+    if dealer is None or caller is None or caller is dealer:
+        return
+    problems = facts.auction.problems if facts.auction else ()
+    if not any(code == "auction_not_from_dealer" for _, code, _ in problems):
         yield facts.at_tag("Auction", "auction_not_from_dealer", seat=caller.value)
-    for place, code, data in facts.auction.problems if facts.auction and caller is dealer else ():
-        if code == "auction_not_from_dealer":
-            yield facts.at_call(place, code, **data)
 
 
 def play_from_left(facts: Facts) -> Iterator[Fault]:

@@ -96,6 +96,24 @@ def play_ends(facts: Facts) -> Iterator[Fault]:
         yield facts.at_card(len(play.cards) - 1, "play_open")
 
 
+def plus_is_next(facts: Facts) -> Iterator[Fault]:
+    """A plus stands for the next call, so that none follows it, and for the next card.
+
+    Rule: PBN 2.1 sections 3.5 and 3.6 (tistis.nl/pbn): cards of later columns may follow it.
+    """
+    auction, play = facts.board.auction, facts.board.play
+    for place in _pluses(auction.calls if auction else ())[:1]:
+        if auction is not None and place + 1 < len(auction.calls):
+            yield facts.at_call(place + 1, "call_after_plus")
+    for place in _pluses(play.cards if play else ())[1:]:
+        yield facts.at_card(place, "second_plus")
+
+
+def _pluses(entries: tuple[Called | Played, ...]) -> list[int]:
+    return [place for place, entry in enumerate(entries) if entry.text == NEXT]
+
+
 RULES = (
     auction_place, play_place, first_seats, nags_on_calls, nags_on_cards, notes_exist, play_ends,
+    plus_is_next,
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from qiaopai.games.bridge.formats.facts import Facts
 from qiaopai.games.bridge.formats.model import Tag
@@ -12,6 +13,9 @@ from qiaopai.games.bridge.formats.pbn.tags import TABLES
 from qiaopai.kernel.parts.files import Fault
 
 _BARE = re.compile(r"[!-~]+")
+_TRICKS = re.compile(r"[0-9]{1,2}")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}(?:\.[0-9]{1,9})?")
+_UNKNOWN = frozenset({"?", "-", ""})
 _STRAINS = ("NT", "S", "H", "D", "C")
 
 
@@ -82,7 +86,47 @@ _OPTIMUM = ("Declarer", "Denomination", "Result")
 
 
 def _hex(tricks: str) -> str:
-    return f"{int(tricks):x}" if tricks.isascii() and tricks.isdigit() else tricks
+    return f"{int(tricks):x}" if _TRICKS.fullmatch(tricks) else tricks
 
 
-RULES = (columns, whole_rows, bare_cells, no_comments, optimum_results)
+def optimum_tricks(facts: Facts) -> Iterator[Fault]:
+    """Nobody takes more than thirteen tricks."""
+    tag = facts.board.tag("OptimumResultTable")
+    found = parse_columns(tag.value) if tag is not None else None
+    if tag is None or not found:
+        return
+    results = (n for n in range(len(tag.cells)) if found[n % len(found)].name == "Result")
+    for place in results:
+        tricks = tag.cells[place].strip('"')
+        is_one = _TRICKS.fullmatch(tricks) and int(tricks) <= 13
+        if not is_one and tricks not in _UNKNOWN:
+            offset = facts.spots.cell(facts.places[tag.name], place)
+            yield facts.spots.lines.fault(offset, "bad_tricks", text=tricks[:20])
+
+
+def rows_in_order(facts: Facts) -> Iterator[Fault]:
+    """Where a column says that it descends or ascends, its numbers do.
+
+    Rule: PBN 2.1 section 5.2 (tistis.nl/pbn): `+` before its name is descending, `-` ascending.
+    """
+    for place, tag in _tables(facts):
+        found = parse_columns(tag.value) or ()
+        for n, column in enumerate(found):
+            told = _numbers(tag, n, len(found)) if column.order else []
+            for (_, one), (cell, other) in pairwise(told):
+                if one < other if column.order == "+" else one > other:
+                    offset = facts.spots.cell(place, cell)
+                    data = {"tag": tag.name, "column": column.name}
+                    yield facts.spots.lines.fault(offset, "rows_not_in_order", **data)
+                    break
+
+
+def _numbers(tag: Tag, column: int, width: int) -> list[tuple[int, float]]:
+    """The numbers of a column with the places of their cells; what is none is left out."""
+    cells = [(n, tag.cells[n].strip('"^')) for n in range(column, len(tag.cells), width)]
+    return [(n, float(cell)) for n, cell in cells if _NUMBER.fullmatch(cell)]
+
+
+RULES = (
+    columns, whole_rows, bare_cells, no_comments, optimum_results, optimum_tricks, rows_in_order,
+)  # fmt: skip
