@@ -4,6 +4,7 @@
 
 error-bad-position = That is no position ({ $reason }). Please correct it.
 error-bad-table = That is no table of 20 results. Write 20 hexadecimal digits.
+error-bad-trumps = “{ $text }” is no suit. Trumps are a suit, or nothing.
 error-card-repeated = The { $card } is there { $times } times. Remove one.
 error-no-cards-left = No card is left to be played. Nothing is to be solved.
 error-no-solver = There is no double-dummy solver here ({ $reason }). Install the package endplay.

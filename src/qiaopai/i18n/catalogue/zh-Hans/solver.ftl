@@ -4,6 +4,7 @@
 
 error-bad-position = 这不是可分析的牌局（{ $reason }），请改正。
 error-bad-table = 这不是二十格的结果表，请写二十个十六进制数字。
+error-bad-trumps = “{ $text }”不是花色。将牌是一门花色，或为空。
 error-card-repeated = { $card } 出现了 { $times } 次，请删去一张。
 error-no-cards-left = 已经没有牌可出，无须分析。
 error-no-solver = 这里没有双明手解算程序（{ $reason }），请安装 endplay 软件包。

@@ -4,6 +4,7 @@
 
 error-bad-position = 這不是可分析的牌局（{ $reason }），請改正。
 error-bad-table = 這不是二十格的結果表，請寫二十個十六進位數字。
+error-bad-trumps = 「{ $text }」不是花色。王牌是一門花色，或空白。
 error-card-repeated = { $card } 出現了 { $times } 次，請刪去一張。
 error-no-cards-left = 已經沒有牌可出，無須分析。
 error-no-solver = 這裡沒有雙明手解算程式（{ $reason }），請安裝 endplay 套件。
