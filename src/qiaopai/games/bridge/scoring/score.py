@@ -14,7 +14,6 @@ from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, odd_tr
 from qiaopai.kernel.play.events import Term
 from qiaopai.kernel.refusal import Refused
 
-
 _TRICKS = range(14)
 
 
