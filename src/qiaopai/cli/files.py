@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from qiaopai.cli.analyse import OfGame
-from qiaopai.cli.saying import Voice, files_called, voice
-from qiaopai.cli.simulate import Locale
+from qiaopai.cli.options import Locale, OfGame
+from qiaopai.cli.saying import Voice, files_called, standard_input, voice
 from qiaopai.kernel.parts import Fault
 
 Names = Annotated[list[str], typer.Argument(help="PBN, LIN or RBN files; - is standard input.")]
@@ -64,9 +62,9 @@ def _json(say: Voice, name: str, fault: Fault) -> str:
 
 def _bytes(say: Voice, name: str) -> bytes | None:
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return standard_input() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        say.note("cli-unreadable-file", file=name, reason=error.strerror or str(error))
+        say.note("cli-unreadable-file", file=name, reason=say.why(error))
         return None
 
 
@@ -86,6 +84,6 @@ def convert(
     try:
         Path(target).write_bytes(found.text.encode("utf-8", "replace"))
     except OSError as error:
-        say.refuse("unwritable_file", file=target, reason=error.strerror or str(error))
+        say.refuse("unwritable_file", file=target, reason=say.why(error))
     for loss in found.losses:
         say.note("cli-loss", board=loss.board, what=say.text(loss.message_id, **loss.data))

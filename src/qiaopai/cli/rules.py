@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from qiaopai.cli.options import GameName, Locale
 from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
-from qiaopai.cli.simulate import GameName, Locale
 from qiaopai.kernel.game import Game, Rulebook
 
 _NO_SETTINGS = frozenset({"id", "version", "source", "laws", "notes"})

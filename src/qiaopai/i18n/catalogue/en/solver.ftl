@@ -40,6 +40,7 @@ cli-file-too-large = That file is too large: at most { $most } bytes.
 cli-leads = The side on lead takes, by who leads:
 cli-no-boards = There is no board to analyse in { $file }.
 cli-no-commitments = There is no commitment in { $file }.
+cli-no-such-deal = Board { $board }: no deal obeys the conditions in { $tries } tries. Loosen them, or raise --tries.
 cli-no-such-format = There is no format “{ $name }”. There are: { $known }.
 cli-par = Par: { $score } ({ $contracts })
 cli-par-passed = Par: passed out, 0

@@ -37,6 +37,7 @@ cli-file-too-large = 文件太大：最多 { $most } 字节。
 cli-leads = 先出牌一方可得墩数，按由谁先出：
 cli-no-boards = { $file } 中没有可分析的牌。
 cli-no-commitments = { $file } 中没有承诺值。
+cli-no-such-deal = 第 { $board } 副：试了 { $tries } 次仍找不到符合条件的牌。请放宽条件，或调高 --tries。
 cli-no-such-format = 没有“{ $name }”格式。可用：{ $known }。
 cli-par = 标准分：{ $score }（{ $contracts }）
 cli-par-passed = 标准分：全部不叫，0

@@ -37,6 +37,7 @@ cli-file-too-large = 檔案太大：最多 { $most } 位元組。
 cli-leads = 先出牌一方可得磴數，按由誰先出：
 cli-no-boards = { $file } 中沒有可分析的牌。
 cli-no-commitments = { $file } 中沒有承諾值。
+cli-no-such-deal = 第 { $board } 副：試了 { $tries } 次仍找不到合乎條件的牌。請放寬條件，或調高 --tries。
 cli-no-such-format = 沒有「{ $name }」格式。可用：{ $known }。
 cli-par = 標準分：{ $score }（{ $contracts }）
 cli-par-passed = 標準分：全部派司，0
