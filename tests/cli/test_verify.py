@@ -148,7 +148,9 @@ def test_any_json(value: object) -> None:
 
 
 def test_a_board_of_thousands_of_digits_is_told_in_short(tmp_path: Path) -> None:
-    said = run(pbn(deal("long"), 1, "t1").replace('Board "1"', f'Board "{"9" * 5000}"'), tmp_path, 1)
+    said = run(
+        pbn(deal("long"), 1, "t1").replace('Board "1"', f'Board "{"9" * 5000}"'), tmp_path, 1
+    )
     assert "{" not in said
     assert "Board 999" in said
     assert "the deal or the salt cannot be read." in said

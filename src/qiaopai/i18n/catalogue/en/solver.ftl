@@ -19,6 +19,7 @@ error-unequal-hands = { $seat } has { $held } cards and should have { $wanted }.
 
 error-constraint-number-too-large = Column { $at }: that number is too large. Write at most { $most }.
 error-constraint-range-reversed = Column { $at }: in “{ $text }” the smaller number comes first.
+error-constraint-shape-bare = Column { $at }: write a shape in any order as ({ $text }), an exact one as { $exact }.
 error-constraint-shape-not-13 = Column { $at }: “{ $text }” is no shape of 13 cards.
 error-constraint-too-deep = Column { $at }: too many brackets. At most { $most } may be open.
 error-constraint-too-long = That condition is too long. Write at most { $most } characters.

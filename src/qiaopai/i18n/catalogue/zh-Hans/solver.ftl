@@ -19,6 +19,7 @@ error-unequal-hands = { $seat } 有 { $held } 张牌，应有 { $wanted } 张。
 
 error-constraint-number-too-large = 第 { $at } 字：数字太大，最多写 { $most }。
 error-constraint-range-reversed = 第 { $at } 字：“{ $text }”应先写较小的数。
+error-constraint-shape-bare = 第 { $at } 字：不分花色的牌型请写成 ({ $text })，指定花色的请写成 { $exact }。
 error-constraint-shape-not-13 = 第 { $at } 字：“{ $text }”不是十三张的牌型。
 error-constraint-too-deep = 第 { $at } 字：括号太多，最多 { $most } 层。
 error-constraint-too-long = 条件太长，最多写 { $most } 字。

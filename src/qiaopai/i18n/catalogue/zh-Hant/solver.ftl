@@ -19,6 +19,7 @@ error-unequal-hands = { $seat } 有 { $held } 張牌，應有 { $wanted } 張。
 
 error-constraint-number-too-large = 第 { $at } 字：數字太大，最多寫 { $most }。
 error-constraint-range-reversed = 第 { $at } 字：「{ $text }」應先寫較小的數。
+error-constraint-shape-bare = 第 { $at } 字：不分花色的牌型請寫成 ({ $text })，指定花色的請寫成 { $exact }。
 error-constraint-shape-not-13 = 第 { $at } 字：「{ $text }」不是十三張的牌型。
 error-constraint-too-deep = 第 { $at } 字：括號太多，最多 { $most } 層。
 error-constraint-too-long = 條件太長，最多寫 { $most } 字。
