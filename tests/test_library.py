@@ -13,13 +13,14 @@ import qiaopai
 
 PAGE = Path(__file__).parents[1] / "docs" / "library.md"
 NAMES = """
-    BIDS Auction Board Call Card Command ConstrainedDeals Contract DECK Denomination Doubling
-    Entropy Event Fault Faulty Format Hand Hands Kind Office Parsed Player Position PreparedDeals
-    Rank Refusal Refused Role Seat ShuffledPack Side Solver Suit Table Trick Viewer Vulnerability
-    __version__ analyse_play bid board_dealer board_vulnerability bots_at_table convert deal_out
-    discover explain fold generate hand_text hcp load make_hand make_hands makeable opening par
-    parse parse_call parse_card parse_cards parse_constraint parse_contract parse_deal parse_hand
-    parse_strict parse_table play_out playable score write
+    BIDS Auction BadPosition Board Call Card Command ConstrainedDeals Contract DECK Denomination
+    Doubling Entropy Event Fault Faulty Format Hand Hands Kind Office Parsed Picture Player
+    Position PreparedDeals Rank Refusal Refused Role Seat Setup ShuffledPack Side Solver Suit
+    Table Trick Viewer Vulnerability __version__ analyse_play bid board_dealer board_vulnerability
+    bots_at_table check convert deal_out deal_picture discover explain fold generate hand_text hcp
+    load make_hand make_hands makeable opening par parse parse_call parse_card parse_cards
+    parse_constraint parse_contract parse_deal parse_hand parse_strict parse_table play_out
+    play_picture playable score write
 """
 
 

@@ -32,9 +32,12 @@ if TYPE_CHECKING:
         Faulty,
         Format,
         Parsed,
+        Picture,
         convert,
+        deal_picture,
         parse,
         parse_strict,
+        play_picture,
         write,
     )
     from qiaopai.games.bridge.rules.auction import Auction
@@ -61,7 +64,7 @@ if TYPE_CHECKING:
     from qiaopai.kernel.viewers import Role, Viewer
     from qiaopai.solver.dds import load
     from qiaopai.solver.interface import Solver, Table, parse_table
-    from qiaopai.solver.positions import Position, opening
+    from qiaopai.solver.positions import BadPosition, Position, Setup, check, opening
 
 __version__ = "0.1.0"
 
@@ -72,8 +75,8 @@ _NAMES = {
     "qiaopai.games.bridge.analysis.makeable": "makeable",
     "qiaopai.games.bridge.analysis.par": "par",
     "qiaopai.games.bridge.analysis.play": "analyse_play",
-    "qiaopai.games.bridge.formats": "Board Fault Faulty Format Parsed convert parse parse_strict"
-    " write",
+    "qiaopai.games.bridge.formats": "Board Fault Faulty Format Parsed Picture convert deal_picture"
+    " parse parse_strict play_picture write",
     "qiaopai.games.bridge.rules.auction": "Auction",
     "qiaopai.games.bridge.rules.calls": "BIDS Call bid parse_call",
     "qiaopai.games.bridge.rules.contract": "Contract Doubling Kind parse_contract",
@@ -94,7 +97,7 @@ _NAMES = {
     "qiaopai.kernel.viewers": "Role Viewer",
     "qiaopai.solver.dds": "load",
     "qiaopai.solver.interface": "Solver Table parse_table",
-    "qiaopai.solver.positions": "Position opening",
+    "qiaopai.solver.positions": "BadPosition Position Setup check opening",
 }
 _HOMES = {name: module for module, names in _NAMES.items() for name in names.split()}
 
@@ -102,6 +105,7 @@ __all__ = [
     "BIDS",
     "DECK",
     "Auction",
+    "BadPosition",
     "Board",
     "Call",
     "Card",
@@ -120,6 +124,7 @@ __all__ = [
     "Kind",
     "Office",
     "Parsed",
+    "Picture",
     "Player",
     "Position",
     "PreparedDeals",
@@ -128,6 +133,7 @@ __all__ = [
     "Refused",
     "Role",
     "Seat",
+    "Setup",
     "ShuffledPack",
     "Side",
     "Solver",
@@ -142,8 +148,10 @@ __all__ = [
     "board_dealer",
     "board_vulnerability",
     "bots_at_table",
+    "check",
     "convert",
     "deal_out",
+    "deal_picture",
     "discover",
     "explain",
     "fold",
@@ -167,6 +175,7 @@ __all__ = [
     "parse_strict",
     "parse_table",
     "play_out",
+    "play_picture",
     "playable",
     "score",
     "write",

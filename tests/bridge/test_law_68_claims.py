@@ -3,7 +3,9 @@
 import pytest
 from tests.bridge.playing import DEAL, E, N, S, Table, W
 
+from qiaopai.games.bridge.laws.wbf_68_claim import objectors
 from qiaopai.games.bridge.spec import GAME
+from qiaopai.kernel.cases import Case
 from qiaopai.kernel.play import commands as p
 from qiaopai.kernel.play.state import Phase
 from qiaopai.kernel.seats import Player
@@ -178,3 +180,14 @@ def test_68_nobody_else_answers_and_nothing_else() -> None:
     assert table.refused(E, p.Answer("keep")) == "no_such_option"
     table.answer(W, "accept")
     assert table.refused(W, p.Answer("reject")) == "not_asked"
+
+
+@pytest.mark.parametrize(("claimer", "asked"), [(S, [W, E]), (W, [S]), (E, [S])])
+def test_68_the_question_is_put_for_no_hand_of_dummys(claimer: Player, asked: list[Player]) -> None:
+    case = Case(offender=claimer, declarer=S, dummy=N, tricks_claimed=13, tricks_left=13)
+    assert sorted(objectors(case)) == sorted((one, one) for one in asked)
+
+
+def test_68b2_the_partner_of_a_defender_who_concedes_is_asked_too() -> None:
+    case = Case(offender=W, declarer=S, dummy=N, tricks_claimed=3, tricks_left=13)
+    assert sorted(objectors(case)) == [(E, E), (S, S)]

@@ -13,6 +13,7 @@ from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, parse_
 from qiaopai.games.bridge.scoring.score import ONLINE, PROFILES, WBF, explain, score
 from qiaopai.games.bridge.spec import GAME
 from qiaopai.kernel.play import commands as p
+from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.testing.vectors.bridge import board, played
 
@@ -110,7 +111,7 @@ def test_undertricks_doubled() -> None:
 
 @pytest.mark.parametrize("tricks", [-1, 14])
 def test_nobody_wins_so_many_tricks(tricks: int) -> None:
-    with pytest.raises(ValueError, match="tricks"):
+    with pytest.raises(Refused, match="bad_tricks"):
         score(parse_contract("1C"), tricks, vulnerable=False)
 
 

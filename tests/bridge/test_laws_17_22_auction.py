@@ -11,6 +11,7 @@ from qiaopai.games.bridge.spec import GAME
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.play.events import DealEnded
 from qiaopai.kernel.play.state import Phase
+from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 
 
@@ -204,13 +205,13 @@ def test_contracts_and_calls_are_read_as_people_write_them() -> None:
 
 @pytest.mark.parametrize("text", ["", "8C", "1T", "0NT", "XXX", "1CX"])
 def test_what_is_no_call_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="not a call"):
+    with pytest.raises(Refused, match="bad_call"):
         parse_call(text)
 
 
 @pytest.mark.parametrize("text", ["", "8C", "PASS", "4SXXX", "4"])
 def test_what_is_no_contract_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="not a contract"):
+    with pytest.raises(Refused, match="bad_contract"):
         parse_contract(text)
 
 

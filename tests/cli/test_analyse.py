@@ -133,7 +133,7 @@ def test_nothing_to_analyse(tmp_path: Path) -> None:
 
 
 def test_without_a_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    defaults = (1, jobs.missing, 60.0)
+    defaults = (1, jobs.missing, 60.0, 60.0)
     monkeypatch.setattr(analysis.Analysts.__init__, "__defaults__", defaults)
     found = run(str(SESSION), status=2)
     assert "[no_solver]" in found.stderr

@@ -33,6 +33,16 @@ def test_boards_obey() -> None:
         assert holds(south, hands)
 
 
+def test_boards_before_one_that_cannot_be_found_are_written() -> None:
+    words = ("-n", "50", "--seed", "a", "--where", "spades(north) + spades(south) >= 10")
+    found = run(*words, "--tries", "40", "--format", "text", status=2)
+    assert 0 < len(found.stdout.splitlines()) < 50
+    board = 1 + len(found.stdout.splitlines())
+    assert f"Board {board}: no deal obeys the conditions in 40 tries." in found.stderr
+    assert "[no_such_deal]" in found.stderr
+    assert "settings" not in found.stderr
+
+
 @pytest.mark.parametrize("form", [*Format, *LINES])
 def test_the_same_seed_gives_the_same_boards_in_every_form(form: str) -> None:
     text = run("-n", "5", "--first", "3", *ASKED, "--format", "text").stdout

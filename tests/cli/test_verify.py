@@ -145,3 +145,12 @@ json_values = st.recursive(
 def test_any_json(value: object) -> None:
     for proof in proofs_in(json.dumps(value)):
         assert judged(proof) in {"closed", "unreadable", "differs"}
+
+
+def test_a_board_of_thousands_of_digits_is_told_in_short(tmp_path: Path) -> None:
+    said = run(
+        pbn(deal("long"), 1, "t1").replace('Board "1"', f'Board "{"9" * 5000}"'), tmp_path, 1
+    )
+    assert "{" not in said
+    assert "Board 999" in said
+    assert "the deal or the salt cannot be read." in said

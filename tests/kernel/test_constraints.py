@@ -28,7 +28,13 @@ TRUE_OF_NORTH = [
     "12 hcp", "11-13 hcp", "11 - 13 hcp", "11–13 points", "12+ hcp", "12- hcp", "HCP = 12",
     "hcp >= 12", "hcp ≤ 12", "hcp > 11", "hcp < 13", "hcp != 11", "12 = hcp", "11 <= hcp",
     "5 spades", "5+ spades", "♠ >= 5", "2-3 hearts", "4- diamonds",
-    "balanced", "semibalanced", "not unbalanced", "not not balanced",
+    "hcp >= 14-2", "hcp <= 14 - 2", "hcp = 14-2-0", "14-2 <= hcp", "20-hcp = 8", "20-hcp <= 8",
+    "hcp = 10+2", "10+2 = hcp", "5+spades = 10", "20-hcp+spades = 13", "hcp = 20-spades-3",
+    "spades(north) = 8-spades(south)", "26-2 = 2*hcp",
+    "hcp in 11-13", "hcp in 12", "hcp = 11-13", "hcp in 12+", "hcp in 12-", "hcp != 13-15",
+    "hcp in spades in 5-7", "hcp(spades) in 6", "hcp + 1 in 12-14",
+    "not (hcp in 13-15 or 4 spades)",
+    "balanced", "semibalanced", "semi-balanced", "not unbalanced", "not not balanced",
     "5=2=3=3", "5=(332)", "(5332)", "3-3-2-5", "5=x=x=x", "x=2=(33)", "(53x2)",
     "3 controls", "7 losers", "7- losers", "2 of top 3 spades", "2 top 3 spades",
     "top(3, spades) = 2", "1+ of top 2 hearts", "6 hcp in spades", "hcp(spades) = 6",
@@ -51,6 +57,8 @@ FALSE_OF_NORTH = [
     "6+ spades", "not balanced", "unbalanced", "(4432)", "5=3=3=2", "5=3=(32)", "4=x=x=x",
     "3 of top 3 spades", "6+ losers and 13 hcp", "13 hcp or 4 spades", "12 hcp, 4 spades",
     "hcp(north) + hcp(south) >= 25", "south: 12 hcp", "north: 12 hcp; south: 12 hcp",
+    "hcp < 12", "12 < hcp", "hcp > 12", "hcp >= 15-2", "20-hcp <= 7", "hcp = 13-15", "hcp in 13-15",
+    "hcp != 11-13", "hcp in 13+", "hcp in 11",
     "spades < hearts", "7 hcp in spades", "balanced(south)",
 ]  # fmt: skip
 
@@ -112,6 +120,26 @@ def test_words_for_shapes() -> None:
     assert len(ALL_SHAPES) == 560
     assert BALANCED < SEMI_BALANCED < ALL_SHAPES
     assert all(min(shape) >= 2 for shape in SEMI_BALANCED)
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("A432.432.432.432", {"balanced", "semibalanced"}),
+        ("A432.5432.432.32", {"balanced", "semibalanced"}),
+        ("A5432.432.432.32", {"balanced", "semibalanced"}),
+        ("A5432.5432.32.32", {"semibalanced"}),
+        ("A65432.432.32.32", {"semibalanced"}),
+        ("A5432.5432.432.2", {"unbalanced"}),
+        ("A765432.32.32.32", {"unbalanced"}),
+        ("A432.5432.5432.2", {"unbalanced"}),
+        ("A5432.65432.432.", {"unbalanced"}),
+    ],
+)
+def test_which_hands_are_balanced_semibalanced_and_unbalanced(hand: str, words: set[str]) -> None:
+    hands = Hands(parse_hand(hand), (), (), ())
+    every = {"balanced", "semibalanced", "unbalanced"}
+    assert {one for one in every if holds(parse_constraint(one, Seat.NORTH), hands)} == words
 
 
 @given(deals(), st.sampled_from(sorted(MEASURES)), st.sampled_from(Seat))

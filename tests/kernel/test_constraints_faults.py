@@ -28,6 +28,15 @@ def found(text: str, seat: Seat | None = Seat.NORTH) -> list[tuple[str, int | No
         ("hcp >=", [("unfinished", 7)]),
         ("hcp >= spdes", [("unknown_word", 8)]),
         ("5 + 3 >= 2", [("unfinished", 11)]),
+        ("4333", [("shape_bare", 1)]),
+        ("12 hcp, 4432 or 5332", [("shape_bare", 9)]),
+        ("4333 spades", [("shape_bare", 1)]),
+        ("hcp >= 17-15 hcp", [("unexpected", 14)]),
+        ("hcp = 17-15", [("range_reversed", 7)]),
+        ("hcp in", [("unfinished", 7)]),
+        ("3 in 2-5", [("unknown_word", 3)]),
+        ("3+2 in 2-5", [("unexpected", 8)]),
+        ("10-hpc <= 3", [("unknown_word", 4)]),
         ("1000 hcp", [("number_too_large", 1)]),
         ("00012 hcp", []),
         ("4=4=4=4", [("shape_not_13", 1)]),
@@ -86,7 +95,8 @@ def test_strictly() -> None:
 WORDS = [
     *MEASURE_WORDS, *SUITS, *SHAPE_WORDS, "and", "or", "not", "of", "in", "top", "north", "s",
     "(", ")", ",", ";", ":", "+", "-", "*", "=", ">=", "<", "!=", "5+", "7-", "15-17", "3",
-    "4=3=3=3", "(4432)", "5=(431)", "4-4-3-2", "x=x=x=x", "\ufb01", "İ", "五",
+    "4=3=3=3", "4333", "semi-balanced", "(4432)", "5=(431)", "4-4-3-2",
+    "x=x=x=x", "\ufb01", "İ", "五",
 ]  # fmt: skip
 
 

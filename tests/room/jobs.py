@@ -45,6 +45,29 @@ def fault(solver) -> None:
     raise ValueError("a fault of ours")
 
 
+class Odd(Exception):
+    """Does not come out of a pipe as it went in."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(one)
+
+
+def odd_fault(solver) -> None:
+    raise Odd("an odd", "fault")
+
+
+def ready_late() -> None:
+    time.sleep(2)
+
+
+def hears_ctrl_c(solver) -> bool:
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def read_badly(solver, data: bytes, name: str) -> bytes:
+    raise ZeroDivisionError
+
+
 def sleep(solver, seconds: float) -> str:
     time.sleep(seconds)
     return "awake"

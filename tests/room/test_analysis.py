@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Awaitable, Callable
 
@@ -106,6 +107,44 @@ def test_refusals_and_faults_pass_through() -> None:
         with pytest.raises(ValueError, match="a fault of ours"):
             await analysts.ask(Job(jobs.fault))
         assert await analysts.ask(Job(jobs.double, (3,))) == 6
+
+    tell(story)
+
+
+@pytest.mark.parametrize("job", [jobs.fault, jobs.odd_fault, jobs.refuse])
+def test_a_fault_does_not_cost_the_process(job: Callable) -> None:
+    async def story(analysts: Analysts) -> None:
+        before = await analysts.ask(Job(jobs.process))
+        with pytest.raises((ValueError, RuntimeError), match=r"fault|odd|bad_position"):
+            await analysts.ask(Job(job))
+        assert await analysts.ask(Job(jobs.process)) == before
+
+    tell(story)
+
+
+def test_the_time_of_a_job_begins_when_its_process_is_ready() -> None:
+    async def story(analysts: Analysts) -> None:
+        assert await analysts.ask(Job(jobs.double, (2,))) == 4
+
+    tell(story, jobs.ready_late, longest=1)
+
+
+def test_a_process_that_is_never_ready_is_ended() -> None:
+    async def story() -> None:
+        analysts = Analysts(1, jobs.ready_late, starting=0.5)
+        try:
+            with pytest.raises(Refused, match="solver_too_slow"):
+                await analysts.ask(Job(jobs.double, (2,)))
+        finally:
+            analysts.close()
+
+    asyncio.run(story())
+
+
+def test_ctrl_c_does_not_reach_a_process_even_while_it_starts() -> None:
+    async def story(analysts: Analysts) -> None:
+        assert not await analysts.ask(Job(jobs.hears_ctrl_c))
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
     tell(story)
 

@@ -119,6 +119,22 @@ def test_for_known_persons():
     assert answer.status_code == 401
 
 
+def test_a_fault_in_a_file_does_not_keep_the_next_ones_waiting(monkeypatch):
+    async def scene():
+        readers = Readers()
+        try:
+            before = [await readers.read(b"", ""), readers._process.pids]
+            with monkeypatch.context() as patched:
+                patched.setattr(files, "read_file", jobs.read_badly)
+                with pytest.raises(ZeroDivisionError):
+                    await readers.read(PBN.encode(), "")
+            assert [await readers.read(b"", ""), readers._process.pids] == before
+        finally:
+            readers.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 120))
+
+
 def test_a_file_that_takes_too_long_costs_one_answer(monkeypatch):
     async def scene():
         readers = Readers(longest=4)

@@ -8,6 +8,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Self
 
+from qiaopai.cards.refusal import Refused
+
+MOST_QUOTED = 40
+"""Of a text that cannot be read, what its refusal repeats."""
+
 
 class Suit(Enum):
     """A suit (花色); `order` 3 = spades … 0 = clubs, as suits outrank each other."""
@@ -113,14 +118,14 @@ def parse_card(text: str) -> Card:
     """Read a card written suit first (`SA`, `H10`, `d2`).
 
     Raises:
-        ValueError: no such card.
+        Refused: `bad_card`, with the text.
 
     >>> parse_card("h10")
     HT
     """
     card = _BY_TEXT.get(text) or _BY_TEXT.get(text.strip().upper())
     if card is None:
-        raise ValueError(f"not a card: {text!r}")
+        raise Refused("bad_card", text=text[:MOST_QUOTED])
     return card
 
 
@@ -128,7 +133,7 @@ def parse_holding(letter: str, ranks: str) -> list[Card]:
     """Read the ranks of one suit, in the order given.
 
     Raises:
-        ValueError: no such card.
+        Refused: `bad_card`, with the text.
 
     >>> parse_holding("S", "AT2")
     [SA, ST, S2]
@@ -136,11 +141,14 @@ def parse_holding(letter: str, ranks: str) -> list[Card]:
     try:
         return list(map(_BY_RANK[letter].__getitem__, ranks))
     except KeyError as fault:
-        raise ValueError(f"not a card: {letter + fault.args[0]!r}") from None
+        raise Refused("bad_card", text=letter + fault.args[0]) from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read cards separated by blanks, in the order given.
+
+    Raises:
+        Refused: `bad_card`, with the text.
 
     >>> parse_cards("SA H10")
     (SA, HT)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import attrgetter
 
-from qiaopai.cards.card import Card, Suit, parse_holding
+from qiaopai.cards.card import MOST_QUOTED, Card, Suit, parse_holding
+from qiaopai.cards.refusal import Refused
 
 Hand = tuple[Card, ...]
 """A hand: a tuple sorted from the highest index down, so that equal hands are equal values."""
@@ -43,15 +44,18 @@ def parse_hand(text: str) -> Hand:
     """Read a hand written as PBN does, a ten as `T` or `10`; a void as nothing or `-`.
 
     Raises:
-        ValueError: not four suits, or not a card.
+        Refused: `bad_hand`, not four suits; `bad_card`; `card_repeated`.
 
     >>> parse_hand("A...")
     (SA,)
     """
     suits = text.strip().upper().replace("10", "T").replace("-", "").split(".")
     if len(suits) != 4:
-        raise ValueError(f"a hand has four suits separated by dots: {text!r}")
+        raise Refused("bad_hand", text=text[:MOST_QUOTED])
     cards: list[Card] = []
     for letter, ranks in zip("SHDC", suits, strict=True):
         cards += parse_holding(letter, ranks)
+    if len(set(cards)) != len(cards):
+        times, twice = max((cards.count(card), card.text) for card in cards)
+        raise Refused("card_repeated", card=twice, times=times)
     return make_hand(cards)

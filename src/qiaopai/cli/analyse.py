@@ -13,8 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from qiaopai.cli.options import Locale, OfGame
 from qiaopai.cli.saying import Voice, files_called, studies_called, voice
-from qiaopai.cli.simulate import Locale
 from qiaopai.cli.studies import Named, bytes_of, skipped, studies_in
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.parts import MarkView, ParView, PlayView, Studies, StudyFindings, Subject
@@ -32,9 +32,6 @@ WithPar = Annotated[bool, typer.Option("--par", help="Only the table and par.")]
 WithPlay = Annotated[bool, typer.Option("--play", help="Only the table and the play.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a board.")]
 Workers = Annotated[int | None, typer.Option(min=1, max=64, help="Processes [default: cores].")]
-OfGame = Annotated[
-    str, typer.Option("--game", help="Whose boards [default: the first that has any].")
-]
 
 
 def analyse(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Annotated
 
@@ -12,9 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from qiaopai.cli.analyse import OfGame
+from qiaopai.cli.options import Locale, OfGame, Seed
 from qiaopai.cli.saying import Voice, files_called, voice
-from qiaopai.cli.simulate import Locale, Seed
 from qiaopai.kernel.constraints import Condition, all_of, generate, read_constraint
 from qiaopai.kernel.constraints.generate import TRIES
 from qiaopai.kernel.deals import Hands
@@ -63,8 +63,11 @@ def deal(
         say.note("cli-seed", seed=seed)
     deals = islice(generate(condition, Entropy(seed), tries), number)
     boards = list(enumerate(_with_progress(say, deals, number), first))
-    # As bytes: the export format of PBN ends its lines with CR LF on every system.
-    typer.echo(_text(files, form, boards).encode("utf-8"), nl=False)
+    if boards:
+        # As bytes: the export format of PBN ends its lines with CR LF on every system.
+        typer.echo(_text(files, form, boards).encode("utf-8"), nl=False)
+    if len(boards) < number:
+        say.refuse("no_such_deal", board=first + len(boards), tries=tries)
 
 
 def _condition(say: Voice, asked: Mapping[Seat, str], where: str) -> Condition:
@@ -83,15 +86,16 @@ def _condition(say: Voice, asked: Mapping[Seat, str], where: str) -> Condition:
 
 
 def _with_progress(say: Voice, deals: Iterator[Hands], number: int) -> Iterator[Hands]:
+    """The deals, up to the first that cannot be found."""
     console = Console(stderr=True)
-    try:
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task(say.text("cli-boards"), total=number)
-            for hands in deals:
-                yield hands
-                bar.advance(task)
-    except Refused as refused:
-        say.refuse_as(refused)
+    with (
+        suppress(Refused),
+        Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
+    ):
+        task = bar.add_task(say.text("cli-boards"), total=number)
+        for hands in deals:
+            yield hands
+            bar.advance(task)
 
 
 def _text(files: Files, form: str, boards: Boards) -> str:

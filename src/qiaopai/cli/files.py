@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from qiaopai.cli.analyse import OfGame
+from qiaopai.cli.options import Locale, OfGame
 from qiaopai.cli.saying import Voice, files_called, voice
-from qiaopai.cli.simulate import Locale
 from qiaopai.cli.studies import bytes_of
 from qiaopai.kernel.parts import Fault, Files
 
@@ -109,4 +108,4 @@ def _written(say: Voice, target: str, data: bytes) -> None:
         else:
             Path(target).write_bytes(data)
     except OSError as error:
-        say.refuse("unwritable_file", file=target, reason=error.strerror or str(error))
+        say.refuse("unwritable_file", file=target, reason=say.why(error))

@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
+from qiaopai.cli.options import Locale
 from qiaopai.cli.programs.guest import TableAddress, parse_table_address
 from qiaopai.cli.programs.njupt import PATH, serve_programs
 from qiaopai.cli.saying import Voice, voice
-from qiaopai.cli.simulate import Locale
 from qiaopai.games import discover
 from qiaopai.kernel.parts import programs_of
 from qiaopai.kernel.seats import Seat
@@ -36,8 +36,8 @@ def guandan_bot(
     try:
         address = parse_table_address(table)
         wanted = [Seat(letter.strip().upper()) for letter in seats.split(",")]
-    except ValueError as fault:
-        say.refuse("bad_table_link", reason=str(fault))
+    except ValueError:
+        say.refuse("bad_table_link")
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(_serve(say, address, wanted, host, port))

@@ -8,9 +8,9 @@ from pathlib import Path
 import platformdirs
 import typer
 
+from qiaopai.cli.options import BotPause, Data, Locale
 from qiaopai.cli.saying import voice
-from qiaopai.cli.serve import BotPause, Data, faults_said
-from qiaopai.cli.simulate import Locale
+from qiaopai.cli.serve import faults_said
 from qiaopai.games import discover
 from qiaopai.room.rebuilding import rebuild as rebuild_store
 from qiaopai.server.compose import open_store

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from qiaopai.cli.options import GameName, Locale
 from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
-from qiaopai.cli.simulate import GameName, Locale
 from qiaopai.kernel.game import Game, Rulebook
 from qiaopai.kernel.options import settings_of
 from qiaopai.kernel.refusal import Scalar

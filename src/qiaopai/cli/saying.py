@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, NoReturn
@@ -19,6 +21,7 @@ from qiaopai.storage.catalogues import load_catalogue
 WRONG_WORDS = 2
 """The exit status of a command that asks for what does not exist; 1 is that of a failure."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_last: list[Voice] = []
 
 
 class Voice:
@@ -44,10 +47,19 @@ class Voice:
         """Say something that is no output: on standard error."""
         typer.echo(self.text(message_id, **args), err=True)
 
+    def complain(self, code: str, **args: Argument) -> None:
+        """Say what is wrong, with its code."""
+        typer.echo(f"{self.text('cli-' + code.replace('_', '-'), **args)} [{code}]", err=True)
+
     def refuse(self, code: str, *, status: int = WRONG_WORDS, **args: Argument) -> NoReturn:
         """Say what is wrong, with its code, and stop."""
-        typer.echo(f"{self.text('cli-' + code.replace('_', '-'), **args)} [{code}]", err=True)
+        self.complain(code, **args)
         raise typer.Exit(status)
+
+    def why(self, fault: OSError) -> str:
+        """What the system says against a file, in our language where we know it."""
+        name = errno.errorcode.get(fault.errno or 0, "")
+        return self.text("cli-why", name=name, number=fault.errno or 0)
 
     def sentence(self, refused: Refused) -> str:
         """What the rules refuse, in words and with its code."""
@@ -65,6 +77,27 @@ class Voice:
 
 def voice(locale: str | None, environment: Mapping[str, str] = os.environ) -> Voice:
     """The voice for `--locale`, else for the language of the environment."""
+    _last[:] = [_voice(locale, environment)]
+    return _last[0]
+
+
+def last_voice() -> Voice:
+    """The one that spoke last, for a fault outside of any verb."""
+    return _last[0] if _last else voice(None)
+
+
+def standard_input(most: int = -1) -> bytes:
+    """What is handed in by `-`.
+
+    Raises:
+        OSError: it is closed, or cannot be read.
+    """
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "closed")
+    return sys.stdin.buffer.read(most)
+
+
+def _voice(locale: str | None, environment: Mapping[str, str]) -> Voice:
     if locale is not None:
         found = locale_of(locale)
         if found is None:

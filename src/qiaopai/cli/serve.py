@@ -8,11 +8,11 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Literal
 
 import platformdirs
 import typer
 
+from qiaopai.cli import options
 from qiaopai.cli.saying import Voice, voice
 from qiaopai.server import logs
 from qiaopai.server.run import EVERYWHERE, PortBusy, Tls, qr, serve
@@ -21,30 +21,18 @@ from qiaopai.storage.errors import StorageError
 
 FAULT = "QIAOPAI_FAULT"
 
-Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
-Data = Annotated[Path | None, typer.Option(help="Data folder.", show_default="the user's")]
-Name = Annotated[list[str] | None, typer.Option("--name", help="A further host name of the room.")]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
-Cert = Annotated[Path | None, typer.Option(exists=True, help="TLS certificate (PEM).")]
-Key = Annotated[Path | None, typer.Option(exists=True, help="Its key (PEM).")]
-BotPause = Annotated[int, typer.Option(min=0, hidden=True)]
-BotWorkers = Annotated[int, typer.Option(min=0, max=64, hidden=True)]
-Level = Literal["debug", "info", "warning", "error"]
-LogLevel = Annotated[Level, typer.Option(help="What to log on the error stream.")]
-
 
 def room(
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    data: Data = None,
-    name: Name = None,
-    no_browser: NoBrowser = False,
-    tls_cert: Cert = None,
-    tls_key: Key = None,
-    bot_pause: BotPause = 700,
-    bot_workers: BotWorkers = 2,
-    log_level: LogLevel = "warning",
+    host: options.Host = "127.0.0.1",
+    port: options.Port = 8000,
+    data: options.Data = None,
+    name: options.Name = None,
+    no_browser: options.NoBrowser = False,
+    tls_cert: options.Cert = None,
+    tls_key: options.Key = None,
+    bot_pause: options.BotPause = 700,
+    bot_workers: options.BotWorkers = 2,
+    log_level: options.LogLevel = "warning",
 ) -> None:
     """Open the card room."""
     if (tls_cert is None) != (tls_key is None):

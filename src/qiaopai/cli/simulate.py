@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from qiaopai.cli.options import GameName, Locale, Seed
 from qiaopai.cli.saying import Voice, game_called, rulebook_called, voice
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Game, NewDeal, Rulebook
@@ -27,15 +27,12 @@ WIDTH = 120
 """Of the table where the output is no terminal."""
 BUDGET = 1_000
 
-GameName = Annotated[str, typer.Argument(help="Game, for example minibridge.")]
 RulebookName = Annotated[
     str | None, typer.Option(help="Rulebook.", show_default="the game's first")
 ]
 Deals = Annotated[int, typer.Option(min=1, help="Deals that count.")]
-Seed = Annotated[str | None, typer.Option(help="Seed; the same seed gives the same deals.")]
 Bots = Annotated[str, typer.Option(help="Bot, or several separated by commas, from north on.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a deal.")]
-Locale = Annotated[str | None, typer.Option(help="en, zh-Hant or zh-Hans.", show_default="by LANG")]
 
 
 def simulate(
@@ -58,7 +55,7 @@ def simulate(
     lines = _with_progress(say, results(played, book, names, Entropy(seed)), deals)
     if as_json:
         for line in lines:
-            sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+            typer.echo(json.dumps(line, ensure_ascii=False))
     else:
         _print_table(say, (*played.columns, "deal"), list(lines))
 

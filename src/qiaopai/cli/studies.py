@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from qiaopai.cli.saying import Voice
+from qiaopai.cli.saying import Voice, standard_input
 from qiaopai.kernel.deals import check_hands, make_hands, parse_hands
 from qiaopai.kernel.parts import Files, Played, Subject
 from qiaopai.kernel.play.record import BoardRecord
@@ -30,13 +29,13 @@ def bytes_of(say: Voice, path: str) -> bytes:
     """What a file holds, or standard input for `-`; a file that cannot be read is an error."""
     try:
         if path == "-":
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+            data = standard_input(MOST_BYTES + 1)
         elif Path(path).stat().st_size > MOST_BYTES:
             data = b"." * (MOST_BYTES + 1)
         else:
             data = Path(path).read_bytes()
     except OSError as fault:
-        say.refuse("cannot_read", file=path, reason=fault.strerror or str(fault))
+        say.refuse("cannot_read", file=path, reason=say.why(fault))
     if len(data) > MOST_BYTES:
         say.refuse("file_too_large", most=MOST_BYTES)
     return data

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from qiaopai.cards import make_hand, parse_card
+from qiaopai.cli.options import Locale
 from qiaopai.cli.saying import Voice, voice
-from qiaopai.cli.simulate import Locale
 from qiaopai.cli.studies import bytes_of
 from qiaopai.kernel.commitment import commitment
 from qiaopai.kernel.deals import Hands, check_deal, make_hands, parse_deal

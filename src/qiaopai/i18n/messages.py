@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from qiaopai.i18n.locales import fallbacks
 
 Argument = str | int | float | bool
+MOST = 1_000
+"""Characters of an argument: Fluent writes `{???}` for one of more than 2,500."""
 
 
 class Catalogue:
@@ -19,12 +21,9 @@ class Catalogue:
     """
 
     def __init__(self, texts: Mapping[str, Sequence[str]]) -> None:
+        self._texts = texts
         self._bundles: dict[str, FluentBundle] = {}
-        for locale, resources in texts.items():
-            bundle = FluentBundle([locale], use_isolating=False)
-            for resource in resources:
-                bundle.add_resource(FluentResource(resource))
-            self._bundles[locale] = bundle
+        """Each made when its language is first spoken: most programs speak one."""
 
     def find(self, locale: str, message_id: str, **args: Argument) -> str | None:
         """The text in that language or the next best one; None where no language has it."""
@@ -55,8 +54,10 @@ class Catalogue:
         return self.find(locale, "error-unknown", code=code) or code
 
     def _format(self, locale: str, message_id: str, args: Mapping[str, Argument]) -> str | None:
-        bundle = self._bundles.get(locale)
-        if bundle is None or not bundle.has_message(message_id):
+        if locale not in self._texts:
+            return None
+        bundle = self._bundles.get(locale) or self._read(locale)
+        if not bundle.has_message(message_id):
             return None
         message = bundle.get_message(message_id)
         if message.value is None:
@@ -64,6 +65,17 @@ class Catalogue:
         text, _ = bundle.format_pattern(message.value, {k: _plain(v) for k, v in args.items()})
         return str(text)
 
+    def _read(self, locale: str) -> FluentBundle:
+        bundle = FluentBundle([locale], use_isolating=False)
+        for text in self._texts[locale]:
+            bundle.add_resource(FluentResource(text))
+        self._bundles[locale] = bundle
+        return bundle
+
 
 def _plain(value: Argument) -> str | int | float:
-    return str(value).lower() if isinstance(value, bool) else value
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and len(value) > MOST:
+        return value[: MOST - 1] + "…"
+    return value

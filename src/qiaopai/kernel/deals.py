@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from qiaopai.cards import Card, Hand, hand_text, make_hand, parse_hand, without
+from qiaopai.kernel.pages import deal_page
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
 
@@ -17,7 +19,10 @@ WHOLE = 13
 
 
 class Hands(msgspec.Struct, frozen=True, gc=False):
-    """Four hands, whole or partly played."""
+    """Four hands, whole or partly played; `deal[seat]` is a hand, and so is `deal["N"]`.
+
+    Iterating goes over the hands from north: `north, east, south, west = deal`.
+    """
 
     north: Hand
     east: Hand
@@ -29,7 +34,12 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
             return self.north
         if seat is _EAST:
             return self.east
-        return self.south if seat is _SOUTH else self.west
+        if seat is _SOUTH:
+            return self.south
+        return self.west if seat is _WEST else self.by_seat[seat]
+
+    def __iter__(self) -> Iterator[Hand]:
+        return iter((self.north, self.east, self.south, self.west))
 
     def without(self, seat: Seat, card: Card) -> Hands:
         """The hands after `card` has left that one."""
@@ -69,8 +79,12 @@ class Hands(msgspec.Struct, frozen=True, gc=False):
     def __repr__(self) -> str:
         return self.text
 
+    def _repr_html_(self) -> str:
+        return deal_page(self.by_seat)
+
 
 _NORTH, _EAST, _SOUTH, _WEST = Seat
+_LETTERS = frozenset(seat.value for seat in Seat)
 _FIELDS = {seat: seat.name.lower() for seat in Seat}
 
 
@@ -117,11 +131,15 @@ def parse_hands(text: str) -> Hands:
 def _read(text: str) -> Hands:
     head, _, rest = text.strip().partition(":")
     words = rest.split()
+    if head.upper() not in _LETTERS:
+        raise Refused("bad_deal", reason="first_seat")
+    if len(words) != len(_LETTERS):
+        raise Refused("bad_deal", reason="four_hands")
+    order = CLOCKWISE.from_seat(Seat(head.upper()))
     try:
-        order = CLOCKWISE.from_seat(Seat(head.upper()))
         return make_hands({seat: parse_hand(word) for seat, word in zip(order, words, strict=True)})
-    except ValueError as fault:
-        raise Refused("bad_deal", reason=str(fault)) from None
+    except Refused as fault:
+        raise Refused("bad_deal", reason=fault.code, **fault.data) from None
 
 
 def check_deal(hands: Hands) -> None:
@@ -146,9 +164,12 @@ def _check(hands: Hands, size: int) -> None:
     order = CLOCKWISE.from_seat(_NORTH)
     for seat in order:
         if len(hands[seat]) != size:
-            raise Refused("bad_deal", reason=f"{seat} has {len(hands[seat])} cards")
+            held = len(hands[seat])
+            raise Refused("bad_deal", reason="size", seat=seat.value, held=held, wanted=size)
     if len({card.index for seat in order for card in hands[seat]}) != 4 * size:
-        raise Refused("bad_deal", reason="a card occurs twice")
+        counts = Counter(card.text for hand in hands for card in hand)
+        card, times = counts.most_common(1)[0]
+        raise Refused("bad_deal", reason="card_repeated", card=card, times=times)
 
 
 def deal_out(pack: tuple[Card, ...], dealer: Seat) -> Hands:

@@ -1,41 +1,5 @@
-"""Refusals: what may not be done, with a stable code and data for the text shown.
+"""Refusals (拒絕): defined with the cards, whose readers refuse too; known by this name above."""
 
-```
-Refused                 an act was refused; nothing changed
-└── (code, data)        not_your_turn · must_follow_suit · card_not_held · …
-```
-The texts live in the message catalogues under `error-<code>`.
-"""
+from qiaopai.cards.refusal import Refusal, Refused, Scalar
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
-import msgspec
-
-Scalar = str | int | float | bool
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something may not be done (拒絕): a code, and what its text needs."""
-
-    code: str
-    data: Mapping[str, Scalar] = {}
-
-
-class Refused(Exception):
-    """Raised by `decide` when a command is refused."""
-
-    def __init__(self, refusal: Refusal | str, **data: Scalar) -> None:
-        self.refusal = Refusal(refusal, data) if isinstance(refusal, str) else refusal
-        super().__init__(self.refusal.code)
-
-    @property
-    def code(self) -> str:
-        """The stable code."""
-        return self.refusal.code
-
-    @property
-    def data(self) -> Mapping[str, Scalar]:
-        """What the text needs."""
-        return self.refusal.data
+__all__ = ["Refusal", "Refused", "Scalar"]

@@ -1,7 +1,8 @@
 """Double-dummy work in processes of its own (雙明手分析): DDS may end the process it runs in.
 
 A process that dies costs the one answer it was working on and is replaced; a job that is
-cancelled or takes too long is ended together with its process.
+cancelled or takes too long is ended together with its process. The time of a job begins when its
+process is ready for it: starting one can take long where the machine is slow or busy.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ import asyncio
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Generic, TypeVar
 
 from qiaopai.kernel.deals import Hands
@@ -29,7 +33,8 @@ BATCH = 4
 """Deals whose tables are made in one job: enough to be fast, few enough to show progress."""
 LONGEST = 600.0
 STARTING = 120.0
-"""Seconds that a process may take to start."""
+"""Seconds until a process must have started and imported what its job needs."""
+Answer = Refusal | tuple[Any] | Exception
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +58,12 @@ class Analysts:
         workers: int = 1,
         make: Callable[[], Any] = one_thread,
         longest: float = LONGEST,
+        starting: float = STARTING,
     ) -> None:
         """`make` gives what every job is called with first; each process makes it for itself."""
         self._make = make
         self._longest = longest
+        self._starting = starting
         self._threads = ThreadPoolExecutor(2 * workers, "analyst")
         self._all = [_Worker(make) for _ in range(workers)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
@@ -83,19 +90,25 @@ class Analysts:
             self._idle.put_nowait(worker if answered else self._replaced(worker))
         if isinstance(answer, Refusal):
             raise Refused(answer)
+        if isinstance(answer, Exception):
+            raise answer
         result: T = answer[0]
         return result
 
-    async def _answer(self, worker: _Worker, job: Job[Any]) -> Refusal | tuple[Any]:
+    async def _answer(self, worker: _Worker, job: Job[Any]) -> Answer:
+        early = await self._within(self._starting, partial(worker.begin, job))
+        if early is not None:
+            return early
+        answer: Answer = await self._within(self._longest, worker.answer)
+        return answer
+
+    async def _within(self, seconds: float, ask: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
         try:
-            # A busy machine may need a while to start a process; that is not the job's time.
-            async with asyncio.timeout(STARTING):
-                await loop.run_in_executor(self._threads, worker.ready, job.function)
-            async with asyncio.timeout(self._longest):
-                return await loop.run_in_executor(self._threads, worker.ask, job)
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(self._threads, ask)
         except TimeoutError:
-            raise Refused("solver_too_slow", seconds=int(self._longest)) from None
+            raise Refused("solver_too_slow", seconds=int(seconds)) from None
         except (EOFError, OSError):
             raise Refused("solver_died") from None
 
@@ -166,37 +179,40 @@ class _Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    def ready(self, function: Callable[..., Any]) -> None:
-        """Start it, if it has not been, with all that the function imports.
+    def begin(self, job: Job[Any]) -> Answer | None:
+        """Blocks until the process works on the job; an answer if that is all there will be.
 
         Raises:
             EOFError: the process is gone.
         """
-        if self._pipe is None:
-            self.ask(Job(_begun, (function,)))
-
-    def ask(self, job: Job[Any]) -> Refusal | tuple[Any]:
-        """Blocks until there is an answer.
-
-        Raises:
-            EOFError: the process is gone.
-        """
-        pipe = self._pipe or self._start()
+        self._pipe = self._pipe or self._start()
         try:
-            pipe.send((job.function, job.arguments))
-            answer: Refusal | tuple[Any] | Exception = pipe.recv()
+            self._pipe.send((job.function, job.arguments))
+        except OSError:
+            self.join()
+            raise
+        early: Answer | None = self.answer()
+        return early
+
+    def answer(self) -> Any:
+        """Blocks until the process says something.
+
+        Raises:
+            EOFError: the process is gone.
+        """
+        assert self._pipe is not None
+        try:
+            return self._pipe.recv()
         except (EOFError, OSError):
             self.join()
             raise
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, others = context.Pipe()
         process = context.Process(target=_serve, args=(others, self._make), daemon=True)
-        process.start()
+        with _uninterrupted():
+            process.start()
         others.close()
         self._process, self._pipe = process, pipe
         if self._killed:
@@ -213,8 +229,18 @@ class _Worker:
             self._process.join()
 
 
-def _begun(_made: Any, _function: Callable[..., Any]) -> None:
-    """Whoever reads this has imported the function's module."""
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """A process that starts meanwhile is deaf to Ctrl-C from its first moment, not only once it
+    has imported its work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: Connection, make: Callable[[], Any]) -> None:
@@ -225,18 +251,29 @@ def _serve(pipe: Connection, make: Callable[[], Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            function, arguments = pipe.recv()
-            pipe.send(_attempt(make, function, arguments))
+            job = pipe.recv_bytes()
+            pipe.send(_attempt(pipe, make, job))
     except (EOFError, OSError):
         return
 
 
-def _attempt(
-    make: Callable[[], Any], function: Callable[..., Any], arguments: tuple[Any, ...]
-) -> Refusal | tuple[Any] | Exception:
+def _attempt(pipe: Connection, make: Callable[[], Any], job: bytes) -> Answer:
+    """The answer to a job; before it, whoever asked is told that it begins."""
     try:
-        return (function(make(), *arguments),)
+        function, arguments = ForkingPickler.loads(job)
+        made = make()
+        pipe.send(None)
+        return (function(made, *arguments),)
     except Refused as refused:
         return refused.refusal
     except Exception as fault:  # noqa: BLE001 - raised again by whoever asked
-        return fault
+        return _sendable(fault)
+
+
+def _sendable(fault: Exception) -> Exception:
+    """The fault itself, if it comes out of a pipe as it went in."""
+    try:
+        ForkingPickler.loads(ForkingPickler.dumps(fault))
+    except Exception:  # noqa: BLE001 - a fault of its pickling, whatever that may be
+        return RuntimeError(repr(fault))
+    return fault

@@ -17,6 +17,7 @@ from qiaopai.server.wire.boards import FileBoards, FileFault
 MOST = 500
 """Boards, and faults, that an answer holds."""
 LONGEST = 15.0
+"""Seconds for one file, from when the process is ready for it."""
 _LOST = frozenset({"solver_died", "solver_too_slow"})
 
 

@@ -52,6 +52,18 @@ class Table:
     def __repr__(self) -> str:
         return f"Table({self.text})"
 
+    def _repr_html_(self) -> str:
+        heads = "".join(f"<th>{one}</th>" for one in ("", *map(_symbol, Denomination)))
+        rows = "".join(f"<tr><th>{seat.value}</th>{self._cells(seat)}</tr>" for seat in Seat)
+        return f"<table><tr>{heads}</tr>{rows}</table>"
+
+    def _cells(self, seat: Seat) -> str:
+        return "".join(f"<td>{self.of(seat, one)}</td>" for one in Denomination)
+
+
+def _symbol(denomination: Denomination) -> str:
+    return denomination.trumps.symbol if denomination.trumps else denomination.value
+
 
 def make_table(results: Mapping[tuple[Seat, Denomination], int]) -> Table:
     """A table of all 20 results."""

@@ -1,7 +1,7 @@
 """Positions (牌局): four hands, the trick in progress and trumps, held against the rules.
 
 A `Setup` may be wrong in many ways at once; `check` reports all of them and only then gives a
-`Position`, which every solver can take without looking again.
+`Position`, which every solver can take without looking again: there is no other.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from qiaopai.cards import Card, Hand, Suit, without
+from qiaopai.cards.card import MOST_QUOTED
 from qiaopai.kernel.deals import Hands
+from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat
 from qiaopai.kernel.tricks import Trick, follow_refusal, playable
@@ -30,11 +32,20 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position that can be solved; made by `check`, and by `after` from another one."""
+    """A position that can be solved: what is wrong with it is refused when it is made.
+
+    Raises:
+        BadPosition: `bad_position`, with every fault.
+    """
 
     hands: Hands
     trick: Trick
     trumps: Suit | None
+
+    def __post_init__(self) -> None:
+        found = faults(self)
+        if found:
+            raise BadPosition(found)
 
     @property
     def to_play(self) -> Seat:
@@ -85,27 +96,31 @@ def check(setup: Setup) -> Position:
     Raises:
         BadPosition: `bad_position`, with every fault.
     """
-    found = faults(setup)
-    if found:
-        raise BadPosition(found)
     return Position(setup.hands, setup.trick, setup.trumps)
 
 
-def opening(hands: Hands, declarer: Seat, trumps: Suit | None) -> Position:
-    """The position before the opening lead (首攻).
+def opening(hands: Hands, declarer: Seat, trumps: Suit | Denomination | None) -> Position:
+    """The position before the opening lead (首攻); a denomination stands for its trumps.
 
     Raises:
         BadPosition: `bad_position`, with every fault.
     """
-    return check(Setup(hands, Trick(declarer.left), trumps))
+    suit = trumps.trumps if isinstance(trumps, Denomination) else trumps
+    return Position(hands, Trick(declarer.left), suit)
 
 
-def faults(setup: Setup) -> tuple[Refusal, ...]:
+def faults(setup: Setup | Position) -> tuple[Refusal, ...]:
     """All that is wrong: repeated cards, unequal hands, an impossible trick, nothing to play."""
-    return (*_repeated(setup), *_trick(setup.trick), *_sizes(setup))
+    return (*_trumps(setup.trumps), *_repeated(setup), *_trick(setup.trick), *_sizes(setup))
 
 
-def _repeated(setup: Setup) -> Iterator[Refusal]:
+def _trumps(trumps: object) -> Iterator[Refusal]:
+    """In a notebook nothing checks types, and a denomination is easily taken for its suit."""
+    if trumps is not None and not isinstance(trumps, Suit):
+        yield Refusal("bad_trumps", {"text": str(trumps)[:MOST_QUOTED]})
+
+
+def _repeated(setup: Setup | Position) -> Iterator[Refusal]:
     cards = [card for seat in Seat for card in setup.hands[seat]]
     cards += [card for _, card in setup.trick.cards]
     for card, times in Counter(cards).items():
@@ -122,7 +137,7 @@ def _trick(trick: Trick) -> Iterator[Refusal]:
             yield Refusal("trick_out_of_turn", {"seat": seat.value, "card": card.text})
 
 
-def _sizes(setup: Setup) -> Iterator[Refusal]:
+def _sizes(setup: Setup | Position) -> Iterator[Refusal]:
     """Who has played to the trick holds one card fewer than who has not."""
     played = {seat for seat, _ in setup.trick.cards}
     waiting = [seat for seat in Seat if seat not in played]

@@ -7,7 +7,8 @@ north: 15-17 hcp, balanced; south: 5+ spades, not (4+ hearts or 0-7 hcp)
 hcp(north) + hcp(south) >= 25, spades(north) > spades(south)
 ```
 A comma binds loosest: `a, b or c` asks for `a` and one of `b` and `c`. `5+` and `7-` belong to
-the number they touch. Words may be Chinese as well: `15-17 點, 平均`.
+the number they touch, except in a sum that is compared: there `10-2` is eight. What is equal to
+a range lies in it: `hcp = 15-17`, `hcp in 15-17`. Words may be Chinese as well: `15-17 點, 平均`.
 
 ```
 measures   what is counted in a hand

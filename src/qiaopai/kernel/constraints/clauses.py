@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from qiaopai.cards import Suit
 from qiaopai.kernel.constraints import words
 from qiaopai.kernel.constraints.lexer import Kind, Token
@@ -16,13 +18,18 @@ from qiaopai.kernel.constraints.terms import (
     all_of,
     shapes,
 )
-from qiaopai.kernel.refusal import Refusal
+from qiaopai.kernel.refusal import Refusal, Scalar
 from qiaopai.kernel.seats import Seat
 
 DEEPEST = 40
 MOST = 999
+HAND = 13
 _TOPS = range(1, 14)
-Sum = tuple[tuple[tuple[int, Measure], ...], int]
+Terms = tuple[tuple[int, Measure], ...]
+Sum = tuple[Terms, int]
+_SUMS = frozenset("+-*")
+_EQUALS = frozenset({"=", "!="})
+_THIRTEEN = re.compile("[0-9]{4}")
 
 
 class Fault(Exception):
@@ -104,7 +111,7 @@ class Clauses:
         if token.kind is Kind.SHAPE:
             self.step()
             return self._shaped(_pattern(token))
-        if token.kind is Kind.RANGE:
+        if token.kind is Kind.RANGE and not self._begins_sum():
             self.step()
             low, high = _limits(token)
             return self._limited(low, high)
@@ -117,6 +124,23 @@ class Clauses:
         if token.text == "(":
             return self._bracketed()
         return self._comparison()
+
+    def _begins_sum(self) -> bool:
+        """Whether what looks like a range is `10-2 <= hcp` or `10-hcp <= 3`."""
+        after = self.ahead(1)
+        if after.kind is Kind.NUMBER or after.text in words.COMPARISONS or after.text in _SUMS:
+            return True
+        if self.now.text[-1].isdigit():
+            return False
+        start = self.place
+        try:
+            self.step()
+            self._measure()
+            return self.now.text in words.COMPARISONS or self.now.text in _SUMS
+        except Fault:
+            return False
+        finally:
+            self.place = start
 
     def _bracketed(self) -> Condition:
         self.step()
@@ -153,10 +177,12 @@ class Clauses:
 
     def _comparison(self) -> Condition:
         left, constant = self._sum()
-        sign = words.COMPARISONS.get(self.now.text)
+        sign = "=" if self.now.text == words.IN else words.COMPARISONS.get(self.now.text)
         if sign is None:
             raise self.unexpected()
         self.step()
+        if sign in _EQUALS and self.now.kind is Kind.RANGE and self._ends(self.ahead(1)):
+            return self._in_range(left, constant, sign)
         right, other = self._sum()
         terms = (*left, *((-times, measure) for times, measure in right))
         if not terms:
@@ -175,10 +201,30 @@ class Clauses:
                 return Between(terms, limit, limit)
         return NotSo(Between(terms, limit, limit))
 
+    def _in_range(self, terms: Terms, constant: int, sign: str) -> Condition:
+        """`hcp = 15-17`, `hcp in 15-17`, `spades != 5+`."""
+        if not terms:
+            raise self.unexpected()
+        low, high = _limits(self.step())
+        within = Between(
+            terms,
+            None if low is None else low - constant,
+            None if high is None else high - constant,
+        )
+        return NotSo(within) if sign == "!=" else within
+
+    def _ends(self, token: Token) -> bool:
+        """Whether nothing of a sum can follow there."""
+        if token.kind is Kind.END or token.text in {",", ";", ")"}:
+            return True
+        return token.text in words.AND or token.text in words.OR
+
     def _sum(self) -> Sum:
         terms: list[tuple[int, Measure]] = []
         constant, sign = 0, 1
         while True:
+            if self.now.kind is Kind.RANGE:
+                self.tokens[self.place : self.place + 1] = _parts(self.now)
             if self.now.kind is Kind.NUMBER:
                 number = self._number()
                 if self.now.text == "*":
@@ -211,7 +257,7 @@ class Clauses:
         self.step()
         name = words.MEASURE_WORDS[word.text]
         found, seat = self._arguments()
-        if self.now.text == words.IN:
+        if self.now.text == words.IN and self.ahead(1).kind not in {Kind.RANGE, Kind.NUMBER}:
             self.step()
             found = self._suit()
         if found and name in WHOLE_HAND_ONLY:
@@ -274,8 +320,21 @@ class Clauses:
         return seat
 
 
+def _parts(token: Token) -> list[Token]:
+    """What looks like a range as a number, a sign, and a number if there is another: `10-2`."""
+    return [
+        Token(Kind.NUMBER, found[0], token.at + found.start())
+        if found[0].isdigit()
+        else Token(Kind.SIGN, found[0].replace("–", "-"), token.at + found.start())
+        for found in re.finditer(r"[0-9]+|\S", token.text)
+    ]
+
+
 def _limit(token: Token, text: str) -> int:
     """A number of up to three digits."""
+    if _THIRTEEN.fullmatch(text) and sum(map(int, text)) == HAND:
+        told: dict[str, Scalar] = {"at": token.at, "text": text, "exact": "=".join(text)}
+        raise Fault(Refusal("constraint_shape_bare", told))
     if len(text.lstrip("0")) > len(str(MOST)):
         raise Fault(Refusal("constraint_number_too_large", {"at": token.at, "most": MOST}))
     return int(text)

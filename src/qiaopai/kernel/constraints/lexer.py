@@ -35,7 +35,7 @@ _PATTERN = re.compile(
     |(?P<SHAPE>\([0-9x]{{4}}\)(?!=)|[0-9x](?:-[0-9x]){{3}}(?![0-9x])|{_GROUP}(?:={_GROUP})+(?![0-9a-z]))
     |(?P<RANGE>[0-9]+\s*[-–]\s*[0-9]+|[0-9]+\+|[0-9]+-(?![0-9]))
     |(?P<NUMBER>[0-9]+)
-    |(?P<WORD>[^\W\d_]+|[♠♥♦♣])
+    |(?P<WORD>semi-balanced|[^\W\d_]+|[♠♥♦♣])
     |(?P<SIGN>>=|<=|==|!=|[-+*=<>≥≤≠(),;:])
     |(?P<STRANGE>.)""",
     re.VERBOSE | re.DOTALL,

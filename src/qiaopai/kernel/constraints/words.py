@@ -53,6 +53,7 @@ SHAPE_WORDS: Mapping[str, frozenset[Lengths]] = {
     "balanced": BALANCED,
     "平均": BALANCED,
     "semibalanced": SEMI_BALANCED,
+    "semi-balanced": SEMI_BALANCED,
     "準平均": SEMI_BALANCED,
     "准平均": SEMI_BALANCED,
     "unbalanced": ALL_SHAPES - SEMI_BALANCED,

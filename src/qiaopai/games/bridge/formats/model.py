@@ -194,6 +194,11 @@ class Board(msgspec.Struct, frozen=True):
             tags = (*tags, Tag(name, value))
         return msgspec.structs.replace(self, tags=tags)
 
+    def _repr_html_(self) -> str:
+        from qiaopai.games.bridge.formats.pictures import deal_picture  # noqa: PLC0415 (draws us)
+
+        return deal_picture(self).svg
+
     @property
     def number(self) -> int | None:
         """The board's number (牌號), if it has one."""

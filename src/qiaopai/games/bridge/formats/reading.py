@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
+from qiaopai.cards.card import MOST_QUOTED
 from qiaopai.games.bridge.formats.decoding import decode
 from qiaopai.games.bridge.formats.lin import links
 from qiaopai.games.bridge.formats.lin import reader as lin_reader
@@ -19,6 +20,7 @@ from qiaopai.games.bridge.formats.pbn import writer as pbn_writer
 from qiaopai.games.bridge.formats.rbn import reader as rbn_reader
 from qiaopai.games.bridge.formats.rbn import writer as rbn_writer
 from qiaopai.kernel.parts.files import Fault
+from qiaopai.kernel.refusal import Refused
 
 
 class Format(StrEnum):
@@ -44,6 +46,18 @@ _PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z0-9_]+\s*"', re.MULTILINE)
 _RBN = re.compile(r"^(?:H [NESW]:|A [NESW][ZNEB?]:)", re.MULTILINE)
 
 
+def format_called(name: Format | str) -> Format:
+    """The format of that name.
+
+    Raises:
+        Refused: `no_such_format`, with those there are.
+    """
+    try:
+        return Format(name)
+    except ValueError:
+        raise Refused("no_such_format", name=name[:MOST_QUOTED], known=", ".join(Format)) from None
+
+
 def recognised(text: str, name: str = "") -> Format:
     """The format of a text; the end of the file's name decides where the text does not."""
     head = text[:20_000]
@@ -58,9 +72,12 @@ def recognised(text: str, name: str = "") -> Format:
 
 
 def parse(
-    source: str | bytes, form: Format | None = None, *, name: str = "", strict: bool = False
+    source: str | bytes, form: Format | str | None = None, *, name: str = "", strict: bool = False
 ) -> Parsed:
     """Read boards from a text, from bytes, or from a link; faults never stop it.
+
+    Raises:
+        Refused: `no_such_format`.
 
     >>> parse('[Board "3"]').boards[0].number
     3
@@ -69,7 +86,7 @@ def parse(
     text = text.removeprefix("\ufeff")
     if form is None and links.is_link(text):
         return links.parse_link(text)
-    form = form or recognised(text, name)
+    form = format_called(form) if form else recognised(text, name)
     parsed = _READERS[form](text, strict)
     if parsed.faults or form is not Format.PBN:
         parsed = msgspec.structs.replace(parsed, source=Source(form.value, text))
@@ -79,11 +96,14 @@ def parse(
     return parsed
 
 
-def parse_strict(source: str | bytes, form: Format | None = None, *, name: str = "") -> Parsed:
+def parse_strict(
+    source: str | bytes, form: Format | str | None = None, *, name: str = ""
+) -> Parsed:
     """Read boards from a file without a fault.
 
     Raises:
         Faulty: the first fault, with its code and line.
+        Refused: `no_such_format`.
     """
     parsed = parse(source, form, name=name)
     if parsed.faults:
@@ -91,13 +111,17 @@ def parse_strict(source: str | bytes, form: Format | None = None, *, name: str =
     return parsed
 
 
-def write(parsed: Parsed, form: Format = Format.PBN, *, export: bool = False) -> str:
+def write(parsed: Parsed, form: Format | str = Format.PBN, *, export: bool = False) -> str:
     """The text of a file in that format; with `export`, PBN's export format.
 
     What it writes is read as what it was given: a damaged file whose boards nobody has changed
     is written as it stood, where it cannot be written more tidily. A charset that the file declared
     stays declared (`parsed.charset`); `convert` declares UTF-8.
+
+    Raises:
+        Refused: `no_such_format`.
     """
+    form = format_called(form)
     if export and form is Format.PBN:
         return pbn_export.write_export(parsed)
     text = _WRITERS[form](parsed)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from qiaopai.cards import Suit
+from qiaopai.cards.card import MOST_QUOTED
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.refusal import Refused
+
+LETTERS = str.maketrans({suit.symbol: suit.letter for suit in Suit})
+"""The letters of the suits' symbols, for `str.translate`."""
 
 
 class Call(StrEnum):
@@ -91,27 +97,32 @@ _WRITTEN = {
 def bid(level: int, denomination: Denomination) -> Call:
     """The bid of that level and denomination.
 
+    Raises:
+        Refused: `bad_call`, with the text.
+
     >>> bid(3, Denomination.NOTRUMP)
     <Call.NT3: '3NT'>
     """
-    return Call(f"{level}{denomination.value}")
+    text = f"{level}{denomination.value}"
+    try:
+        return Call(text)
+    except ValueError:
+        raise Refused("bad_call", text=text[:MOST_QUOTED]) from None
 
 
 def parse_call(text: str) -> Call:
     """Read a call as people write it: `1n`, `p`, `dbl`, `xx`, `4♥`.
 
     Raises:
-        ValueError: no such call.
+        Refused: `bad_call`, with the text.
 
     >>> parse_call("1n"), parse_call("dbl")
     (<Call.NT1: '1NT'>, <Call.DOUBLE: 'X'>)
     """
-    word = text.strip().upper()
-    for symbol, letter in zip("♠♥♦♣", "SHDC", strict=True):
-        word = word.replace(symbol, letter)
+    word = text.strip().upper().translate(LETTERS)
     if word in _WRITTEN:
         return _WRITTEN[word]
     try:
         return Call(word[0] + "NT" if word[1:] == "N" else word)
     except (ValueError, IndexError):
-        raise ValueError(f"not a call: {text!r}") from None
+        raise Refused("bad_call", text=text[:MOST_QUOTED]) from None

@@ -6,8 +6,12 @@ import re
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
-from qiaopai.games.bridge.rules.calls import Call
+from qiaopai.cards.card import MOST_QUOTED
+from qiaopai.games.bridge.rules.calls import LETTERS, Call
 from qiaopai.kernel.denominations import Denomination
+from qiaopai.kernel.refusal import Refused
+
+LEVELS = range(1, 8)
 
 
 class Doubling(IntEnum):
@@ -39,11 +43,19 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """The contract (合約), declarer apart."""
+    """The contract (合約), declarer apart; of a level from 1 to 7.
+
+    Raises:
+        Refused: `bad_contract`, with the text.
+    """
 
     level: int
     denomination: Denomination
     doubling: Doubling = Doubling.UNDOUBLED
+
+    def __post_init__(self) -> None:
+        if self.level not in LEVELS:
+            raise Refused("bad_contract", text=self.text[:MOST_QUOTED])
 
     @property
     def tricks(self) -> int:
@@ -87,21 +99,21 @@ def odd_trick_points(denomination: Denomination, odd: int) -> int:
     return odd * (30 if trumps.is_major else 20)
 
 
-_CONTRACT = re.compile(r"([1-7])(NT|N|S|H|D|C)(XX|X)?")
+_CONTRACT = re.compile(r"([1-7])(NT|N|[SHDC♠♥♦♣])(XX|X)?")
 
 
 def parse_contract(text: str) -> Contract:
-    """Read `4SX`, `3N`, `3NT`.
+    """Read `4SX`, `3N`, `3NT`, `4♠X`.
 
     Raises:
-        ValueError: no such contract.
+        Refused: `bad_contract`, with the text.
     """
     match = _CONTRACT.fullmatch(text.strip().upper())
     if match is None:
-        raise ValueError(f"not a contract: {text!r}")
+        raise Refused("bad_contract", text=text[:MOST_QUOTED])
     level, strain, doubling = match.groups()
     return Contract(
         int(level),
-        Denomination("NT" if strain == "N" else strain),
+        Denomination("NT" if strain == "N" else strain.translate(LETTERS)),
         Doubling(len(doubling or "")),
     )

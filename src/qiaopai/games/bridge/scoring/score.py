@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from qiaopai.cards.card import MOST_QUOTED
 from qiaopai.games.bridge.options import Scoring
 from qiaopai.games.bridge.rules.contract import Contract, Doubling, Kind, odd_trick_points
 from qiaopai.kernel.play.events import Term
+from qiaopai.kernel.refusal import Refused
+
+_TRICKS = range(14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,10 @@ def explain(
     """The terms that the score is the sum of.
 
     Raises:
-        ValueError: not 0 to 13 tricks.
+        Refused: `bad_tricks`, not a whole number from 0 to 13.
     """
-    if not 0 <= tricks <= 13:
-        raise ValueError(f"{tricks} tricks")
+    if tricks not in _TRICKS:
+        raise Refused("bad_tricks", text=str(tricks)[:MOST_QUOTED])
     if tricks < contract.tricks:
         return _down(contract, contract.tricks - tricks, vulnerable, profile)
     terms = [*_contracted(contract), *_bonuses(contract, vulnerable, profile)]

@@ -75,11 +75,11 @@ def parse_deal(text: str) -> Hands:
     head, _, rest = text.strip().partition(":")
     words = rest.split()
     if head != "N" or len(words) != 4:
-        raise Refused("bad_deal", reason="four hands from north are wanted")
+        raise Refused("bad_deal", reason="four_hands")
     try:
         hands = Hands(*(make_hand(map(Card, _pairs(word))) for word in words))
-    except ValueError as fault:
-        raise Refused("bad_deal", reason=str(fault)) from None
+    except ValueError:
+        raise Refused("bad_deal", reason="bad_card", text=text[:40]) from None
     check_deal(hands)
     return hands
 
@@ -96,6 +96,7 @@ def check_deal(hands: Hands) -> None:
     """
     for seat in Seat:
         if len(hands[seat]) != HAND_SIZE:
-            raise Refused("bad_deal", reason=f"{seat} has {len(hands[seat])} cards")
+            held = len(hands[seat])
+            raise Refused("bad_deal", reason="size", seat=seat.value, held=held, wanted=HAND_SIZE)
     if Counter(card for seat in Seat for card in hands[seat]) != Counter(PACK):
-        raise Refused("bad_deal", reason="not every card occurs twice")
+        raise Refused("bad_deal", reason="pack")

@@ -1,7 +1,7 @@
 # The command line.
 
 cli-bad-data = The data cannot be opened: { $reason }.
-cli-bad-table-link = This is no link to a table, or no list of seats: { $reason }.
+cli-bad-table-link = This is no link to a table, or no list of seats such as N,W.
 cli-column-contract = Contract
 cli-column-deal = Deal
 cli-column-declarer = Declarer
@@ -47,4 +47,18 @@ cli-loss = { $board ->
 cli-nothing-to-convert = There is no board in { $file }; nothing was written.
 cli-unknown-format = “{ $name }” ends in no known format. There are: { $known }.
 cli-unwritable-file = { $file } cannot be written: { $reason }.
+cli-unwritable-output = The output cannot be written: { $reason }.
+cli-why = { $name ->
+        [ENOENT] there is no such file or folder
+        [EACCES] permission is refused
+        [EPERM] permission is refused
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of its path is no folder
+        [ENOSPC] there is no space left
+        [EROFS] it can only be read
+        [ENAMETOOLONG] its name is too long
+        [EBADF] it is closed
+        [EIO] the device failed
+       *[other] error { $number } of the system
+    }
 cli-which-format = Say with --to which format standard output shall have: { $known }.

@@ -29,6 +29,7 @@ error-no-seat = None of the wanted seats is free. Name another with --seats.
 error-no-studies = This game has no double-dummy analysis.
 error-no-claims-here = There are no claims in this rulebook. Play the deal out.
 error-no-such-call = There is no such call.
+error-no-such-format = There is no format “{ $name }”. There are: { $known }.
 error-no-such-option = There is no such choice. Choose again.
 error-no-text = Please write what the call means.
 error-not-asked = You are not asked now.
@@ -49,7 +50,22 @@ error-wrong-count = { $points } is not right. Count again: ace 4, king 3, queen 
 error-already-seated = You already have a seat.
 error-already-started = The game has begun. Settings can be changed before the next one.
 error-bad-command = The table does not understand that. Please reload the page.
-error-bad-deal = These hands are not right ({ $reason }). Please correct them.
+error-bad-board = “{ $text }” is no number of a board. Boards are counted from 1.
+error-bad-call = “{ $text }” is no call. Write one such as 1NT, P, X or XX.
+error-bad-card = “{ $text }” is no card. Write the suit first, for example SA or H10.
+error-bad-contract = “{ $text }” is no contract. Write one such as 4S, 3NT or 2HX.
+error-bad-hand = “{ $text }” is no hand. Write four suits with dots between them.
+error-bad-tricks = “{ $text }” is no number of tricks. Write one from 0 to 13.
+error-bad-deal = These hands are not right: { $reason ->
+        [first_seat] say first whose hand it is, for example N:
+        [four_hands] there must be four hands
+        [bad_hand] “{ $text }” is no hand of four suits with dots between them
+        [bad_card] “{ $text }” is no card
+        [size] { $seat } has { $held } cards instead of { $wanted }
+        [card_repeated] the { $card } is there { $times } times
+        [pack] they are not two whole packs
+       *[other] please look at each card
+    }.
 error-bad-locale = That language is not here. Choose one of { $locales }.
 error-bad-message = The server did not understand that. Please reload the page.
 error-bad-name = Please choose a name of 1 to { $longest } characters.

@@ -4,6 +4,7 @@
 
 error-bad-position = That is no position ({ $reason }). Please correct it.
 error-bad-table = That is no table of 20 results. Write 20 hexadecimal digits.
+error-bad-trumps = “{ $text }” is no suit. Trumps are a suit, or nothing.
 error-card-repeated = The { $card } is there { $times } times. Remove one.
 error-no-cards-left = No card is left to be played. Nothing is to be solved.
 error-no-solver = There is no double-dummy solver here ({ $reason }). Install the package endplay.
@@ -18,6 +19,7 @@ error-unequal-hands = { $seat } has { $held } cards and should have { $wanted }.
 
 error-constraint-number-too-large = Column { $at }: that number is too large. Write at most { $most }.
 error-constraint-range-reversed = Column { $at }: in “{ $text }” the smaller number comes first.
+error-constraint-shape-bare = Column { $at }: write a shape in any order as ({ $text }), an exact one as { $exact }.
 error-constraint-shape-not-13 = Column { $at }: “{ $text }” is no shape of 13 cards.
 error-constraint-too-deep = Column { $at }: too many brackets. At most { $most } may be open.
 error-constraint-too-long = That condition is too long. Write at most { $most } characters.
@@ -39,6 +41,7 @@ cli-file-too-large = That file is too large: at most { $most } bytes.
 cli-leads = The side on lead takes, by who leads:
 cli-no-boards = There is no board to analyse in { $file }.
 cli-no-commitments = There is no commitment in { $file }.
+cli-no-such-deal = Board { $board }: no deal obeys the conditions in { $tries } tries. Loosen them, or raise --tries.
 cli-no-such-format = There is no format “{ $name }”. There are: { $known }.
 cli-par = Par: { $score } ({ $contracts })
 cli-par-passed = Par: passed out, 0

@@ -1,7 +1,7 @@
 # 命令行。
 
 cli-bad-data = 无法打开数据：{ $reason }。
-cli-bad-table-link = 这不是牌桌的链接，或座位写错了：{ $reason }。
+cli-bad-table-link = 这不是牌桌的链接，或座位写错了（例如 N,W）。
 cli-column-contract = 定约
 cli-column-deal = 牌
 cli-column-declarer = 庄家
@@ -41,4 +41,18 @@ cli-loss = { $board ->
 cli-nothing-to-convert = { $file } 中没有牌，未写入任何文件。
 cli-unknown-format = “{ $name }”的扩展名不是已知格式。可用：{ $known }。
 cli-unwritable-file = 无法写入 { $file }：{ $reason }。
+cli-unwritable-output = 无法写出结果：{ $reason }。
+cli-why = { $name ->
+        [ENOENT] 没有这个文件或文件夹
+        [EACCES] 权限不足
+        [EPERM] 权限不足
+        [EISDIR] 这是文件夹
+        [ENOTDIR] 路径中有一段不是文件夹
+        [ENOSPC] 空间不足
+        [EROFS] 只能读取
+        [ENAMETOOLONG] 名称太长
+        [EBADF] 已关闭
+        [EIO] 设备故障
+       *[other] 系统错误 { $number }
+    }
 cli-which-format = 请用 --to 指定标准输出的格式：{ $known }。

@@ -29,6 +29,7 @@ error-no-seat = 想坐的座位都有人了，请用 --seats 另选。
 error-no-studies = 这个游戏没有双明手分析。
 error-no-claims-here = 这个规则书没有摊牌，请把牌打完。
 error-no-such-call = 没有这个叫品。
+error-no-such-format = 没有“{ $name }”格式。可用：{ $known }。
 error-no-such-option = 没有这个选项，请再选一次。
 error-no-text = 请写出这个叫品的意思。
 error-not-asked = 现在不是问你。
@@ -49,7 +50,22 @@ error-wrong-count = { $points } 点不对，再算一次：A 4、K 3、Q 2、J 1
 error-already-seated = 你已经有座位了。
 error-already-started = 已经开始了，设置要等下一场才能改。
 error-bad-command = 这一桌看不懂这个动作，请刷新页面。
-error-bad-deal = 这副牌不对（{ $reason }），请改正。
+error-bad-board = “{ $text }”不是牌号，牌号从 1 开始。
+error-bad-call = “{ $text }”不是叫品，请写成 1NT、P、X 或 XX。
+error-bad-card = 没有“{ $text }”这张牌，请先写花色，例如 SA 或 H10。
+error-bad-contract = “{ $text }”不是定约，请写成 4S、3NT 或 2HX。
+error-bad-hand = “{ $text }”不是一手牌，请写四门花色，用点分开。
+error-bad-tricks = “{ $text }”不是墩数，请写 0 到 13。
+error-bad-deal = 这副牌不对：{ $reason ->
+        [first_seat] 请先写明从哪一家开始，例如 N:
+        [four_hands] 应有四家的牌
+        [bad_hand] “{ $text }”不是用点分成四门花色的一手牌
+        [bad_card] 没有“{ $text }”这张牌
+        [size] { $seat } 有 { $held } 张牌，应有 { $wanted } 张
+        [card_repeated] { $card } 出现了 { $times } 次
+        [pack] 四家合起来不是完整的两副牌
+       *[other] 请逐张检查
+    }。
 error-bad-locale = 没有这种语言，请选 { $locales } 之一。
 error-bad-message = 服务器看不懂这条消息，请刷新页面。
 error-bad-name = 请取 1 到 { $longest } 个字的名字。

@@ -4,6 +4,7 @@
 
 error-bad-position = 这不是可分析的牌局（{ $reason }），请改正。
 error-bad-table = 这不是二十格的结果表，请写二十个十六进制数字。
+error-bad-trumps = “{ $text }”不是花色。将牌是一门花色，或为空。
 error-card-repeated = { $card } 出现了 { $times } 次，请删去一张。
 error-no-cards-left = 已经没有牌可出，无须分析。
 error-no-solver = 这里没有双明手解算程序（{ $reason }），请安装 endplay 软件包。
@@ -18,6 +19,7 @@ error-unequal-hands = { $seat } 有 { $held } 张牌，应有 { $wanted } 张。
 
 error-constraint-number-too-large = 第 { $at } 字：数字太大，最多写 { $most }。
 error-constraint-range-reversed = 第 { $at } 字：“{ $text }”应先写较小的数。
+error-constraint-shape-bare = 第 { $at } 字：不分花色的牌型请写成 ({ $text })，指定花色的请写成 { $exact }。
 error-constraint-shape-not-13 = 第 { $at } 字：“{ $text }”不是十三张的牌型。
 error-constraint-too-deep = 第 { $at } 字：括号太多，最多 { $most } 层。
 error-constraint-too-long = 条件太长，最多写 { $most } 字。
@@ -36,6 +38,7 @@ cli-file-too-large = 文件太大：最多 { $most } 字节。
 cli-leads = 先出牌一方可得墩数，按由谁先出：
 cli-no-boards = { $file } 中没有可分析的牌。
 cli-no-commitments = { $file } 中没有承诺值。
+cli-no-such-deal = 第 { $board } 副：试了 { $tries } 次仍找不到符合条件的牌。请放宽条件，或调高 --tries。
 cli-no-such-format = 没有“{ $name }”格式。可用：{ $known }。
 cli-par = 标准分：{ $score }（{ $contracts }）
 cli-par-passed = 标准分：全部不叫，0

@@ -1,7 +1,7 @@
 # 命令列。
 
 cli-bad-data = 無法開啟資料：{ $reason }。
-cli-bad-table-link = 這不是牌桌的連結，或座位寫錯了：{ $reason }。
+cli-bad-table-link = 這不是牌桌的連結，或座位寫錯了（例如 N,W）。
 cli-column-contract = 合約
 cli-column-deal = 牌
 cli-column-declarer = 莊家
@@ -41,4 +41,18 @@ cli-loss = { $board ->
 cli-nothing-to-convert = { $file } 中沒有牌，未寫入任何檔案。
 cli-unknown-format = 「{ $name }」的副檔名不是已知格式。可用：{ $known }。
 cli-unwritable-file = 無法寫入 { $file }：{ $reason }。
+cli-unwritable-output = 無法寫出結果：{ $reason }。
+cli-why = { $name ->
+        [ENOENT] 沒有這個檔案或資料夾
+        [EACCES] 權限不足
+        [EPERM] 權限不足
+        [EISDIR] 這是資料夾
+        [ENOTDIR] 路徑中有一段不是資料夾
+        [ENOSPC] 空間不足
+        [EROFS] 只能讀取
+        [ENAMETOOLONG] 名稱太長
+        [EBADF] 已關閉
+        [EIO] 裝置故障
+       *[other] 系統錯誤 { $number }
+    }
 cli-which-format = 請用 --to 指定標準輸出的格式：{ $known }。

@@ -29,6 +29,7 @@ error-no-seat = 想坐的座位都有人了，請用 --seats 另選。
 error-no-studies = 這個遊戲沒有雙明手分析。
 error-no-claims-here = 這個規則書沒有攤牌，請把牌打完。
 error-no-such-call = 沒有這個叫品。
+error-no-such-format = 沒有「{ $name }」格式。可用：{ $known }。
 error-no-such-option = 沒有這個選項，請再選一次。
 error-no-text = 請寫出這個叫品的意思。
 error-not-asked = 現在不是問你。
@@ -49,7 +50,22 @@ error-wrong-count = { $points } 點不對，再算一次：A 4、K 3、Q 2、J 1
 error-already-seated = 你已經有座位了。
 error-already-started = 已經開始了，設定要等下一場才能改。
 error-bad-command = 這一桌看不懂這個動作，請重新整理頁面。
-error-bad-deal = 這副牌不對（{ $reason }），請改正。
+error-bad-board = 「{ $text }」不是牌號，牌號從 1 起算。
+error-bad-call = 「{ $text }」不是叫品，請寫成 1NT、P、X 或 XX。
+error-bad-card = 沒有「{ $text }」這張牌，請先寫花色，例如 SA 或 H10。
+error-bad-contract = 「{ $text }」不是合約，請寫成 4S、3NT 或 2HX。
+error-bad-hand = 「{ $text }」不是一手牌，請寫四門花色，以點分開。
+error-bad-tricks = 「{ $text }」不是磴數，請寫 0 到 13。
+error-bad-deal = 這副牌不對：{ $reason ->
+        [first_seat] 請先寫明從哪一家開始，例如 N:
+        [four_hands] 應有四家的牌
+        [bad_hand] 「{ $text }」不是以點分成四門花色的一手牌
+        [bad_card] 沒有「{ $text }」這張牌
+        [size] { $seat } 有 { $held } 張牌，應有 { $wanted } 張
+        [card_repeated] { $card } 出現了 { $times } 次
+        [pack] 四家合起來不是完整的兩副牌
+       *[other] 請逐張檢查
+    }。
 error-bad-locale = 沒有這個語言，請選 { $locales } 之一。
 error-bad-message = 伺服器看不懂這個訊息，請重新整理頁面。
 error-bad-name = 請取 1 到 { $longest } 個字的名字。

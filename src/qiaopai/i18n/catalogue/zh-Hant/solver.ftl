@@ -4,6 +4,7 @@
 
 error-bad-position = 這不是可分析的牌局（{ $reason }），請改正。
 error-bad-table = 這不是二十格的結果表，請寫二十個十六進位數字。
+error-bad-trumps = 「{ $text }」不是花色。王牌是一門花色，或空白。
 error-card-repeated = { $card } 出現了 { $times } 次，請刪去一張。
 error-no-cards-left = 已經沒有牌可出，無須分析。
 error-no-solver = 這裡沒有雙明手解算程式（{ $reason }），請安裝 endplay 套件。
@@ -18,6 +19,7 @@ error-unequal-hands = { $seat } 有 { $held } 張牌，應有 { $wanted } 張。
 
 error-constraint-number-too-large = 第 { $at } 字：數字太大，最多寫 { $most }。
 error-constraint-range-reversed = 第 { $at } 字：「{ $text }」應先寫較小的數。
+error-constraint-shape-bare = 第 { $at } 字：不分花色的牌型請寫成 ({ $text })，指定花色的請寫成 { $exact }。
 error-constraint-shape-not-13 = 第 { $at } 字：「{ $text }」不是十三張的牌型。
 error-constraint-too-deep = 第 { $at } 字：括號太多，最多 { $most } 層。
 error-constraint-too-long = 條件太長，最多寫 { $most } 字。
@@ -36,6 +38,7 @@ cli-file-too-large = 檔案太大：最多 { $most } 位元組。
 cli-leads = 先出牌一方可得磴數，按由誰先出：
 cli-no-boards = { $file } 中沒有可分析的牌。
 cli-no-commitments = { $file } 中沒有承諾值。
+cli-no-such-deal = 第 { $board } 副：試了 { $tries } 次仍找不到合乎條件的牌。請放寬條件，或調高 --tries。
 cli-no-such-format = 沒有「{ $name }」格式。可用：{ $known }。
 cli-par = 標準分：{ $score }（{ $contracts }）
 cli-par-passed = 標準分：全部派司，0

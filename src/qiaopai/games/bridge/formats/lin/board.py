@@ -103,7 +103,8 @@ class LinBoard:
     def dealer_known(self) -> Seat | None:
         """The dealer, by the board's number if need be."""
         if self.dealer is None and self.number.isascii() and self.number.isdigit():
-            return board_dealer(int(self.number[:9]))
+            number = int(self.number[:9])
+            return board_dealer(number) if number else None
         return self.dealer
 
     @property
