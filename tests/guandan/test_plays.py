@@ -10,7 +10,6 @@ from qiaopai.games.guandan.rules.cards import (
     PACK,
     Card,
     Level,
-    cards_text,
     holds,
     is_wild,
     level_value,
@@ -37,7 +36,7 @@ def test_there_are_108_cards_of_54_faces() -> None:
 
 
 def test_a_hand_is_held_from_the_highest_card_down() -> None:
-    assert cards_text(parse_cards("H10 d2 HR SB C10")) == "HR SB HT CT D2"
+    assert " ".join(parse_cards("H10 d2 HR SB C10")) == "HR SB HT CT D2"
     assert without(parse_cards("S3 S3 S4"), [Card.S3]) == parse_cards("S4 S3")
     with pytest.raises(ValueError, match="not in list"):
         without(parse_cards("S3 S4"), [Card.S3, Card.S3])

@@ -4,10 +4,10 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.endgame import tricks_for
 
 from qiaopai.cards import DECK, Suit, make_hand, parse_card, parse_hand
 from qiaopai.kernel.entropy import Entropy
-from qiaopai.kernel.play.cardplay.endgame import tricks_for
 from qiaopai.kernel.play.cardplay.sure import sure_tricks
 from qiaopai.kernel.seats import Seat, Side
 from qiaopai.kernel.tricks import Trick

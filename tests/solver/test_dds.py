@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.endgame import tricks_for
 from tests.solver.making import TRUMPS, deal, ending, turned
 
 from qiaopai.cards import Suit
 from qiaopai.kernel.deals import Hands, parse_deal
 from qiaopai.kernel.denominations import Denomination
-from qiaopai.kernel.play.cardplay.endgame import tricks_for
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import CLOCKWISE, Seat, Side
 from qiaopai.solver.dds import Dds

@@ -1,6 +1,7 @@
 """End positions: 20 results by who leads, the marks of a play, what cannot be analysed."""
 
 import pytest
+from tests.endgame import tricks_for
 from tests.solver.making import ending
 
 from qiaopai.games.bridge.analysis.ending import by_leader, ending_table
@@ -8,7 +9,6 @@ from qiaopai.games.bridge.spec import GAME
 from qiaopai.kernel.deals import Hands, parse_hands
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.parts import Played, Subject
-from qiaopai.kernel.play.cardplay.endgame import tricks_for
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 from qiaopai.kernel.tricks import Trick

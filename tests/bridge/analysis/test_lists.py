@@ -1,10 +1,11 @@
 """Par of ten thousand deals, and whole plays card by card, against DDS's own lists."""
 
 import pytest
+from tests.bridge.analysis.plays import in_turn
 from tests.solver.lists import Solved, solved
 
 from qiaopai.games.bridge.analysis.par import Par, par
-from qiaopai.games.bridge.analysis.play import analyse_play, in_turn
+from qiaopai.games.bridge.analysis.play import analyse_play
 from qiaopai.solver.dds import Dds
 
 pytestmark = pytest.mark.slow

@@ -1,8 +1,8 @@
 """Makeable contracts of a table."""
 
-from qiaopai.games.bridge.analysis.makeable import best_makeable, makeable
+from qiaopai.games.bridge.analysis.makeable import makeable
 from qiaopai.games.bridge.rules.vulnerability import Vulnerability
-from qiaopai.kernel.seats import Seat, Side
+from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import parse_table
 
 TABLE = parse_table("33372333726a96a6a96a")
@@ -22,15 +22,3 @@ def test_every_declarer_and_denomination() -> None:
         (Seat.WEST, "3H"): 140,
         (Seat.WEST, "4C"): 130,
     }
-
-
-def test_the_best_of_a_side() -> None:
-    best = best_makeable(TABLE, Side.EW, Vulnerability.BOTH)
-    assert [(one.declarer, one.contract.text, one.score) for one in best] == [
-        (Seat.EAST, "4S", 620),
-        (Seat.WEST, "4S", 620),
-    ]
-
-
-def test_a_side_that_makes_nothing() -> None:
-    assert best_makeable(parse_table("6" * 10 + "7" * 10), Side.NS, Vulnerability.NONE) == ()

@@ -3,11 +3,12 @@
 from itertools import pairwise
 
 import pytest
+from tests.bridge.analysis.plays import best_line, in_turn
 from tests.solver.making import deal
 
 from qiaopai.cards import Card, parse_card, parse_cards
-from qiaopai.games.bridge.analysis.play import PlayAnalysis, analyse_play, in_turn
-from qiaopai.games.bridge.analysis.turns import best_cards, optimum_line
+from qiaopai.games.bridge.analysis.play import PlayAnalysis, analyse_play
+from qiaopai.games.bridge.analysis.turns import best_of
 from qiaopai.kernel.deals import parse_deal
 from qiaopai.kernel.denominations import Denomination
 from qiaopai.kernel.entropy import Entropy
@@ -110,8 +111,6 @@ def test_a_card_out_of_turn_within_a_trick(solver: Dds) -> None:
 
 @pytest.mark.parametrize("text", ["SA", "DA DA", "DA D3 DA"])
 def test_a_card_that_is_not_held(solver: Dds, text: str) -> None:
-    with pytest.raises(Refused, match="card_not_held"):
-        in_turn(BOARD, Seat.SOUTH, None, parse_cards(text))
     plays = list(zip((Seat.WEST, Seat.NORTH, Seat.EAST), parse_cards(text), strict=False))
     with pytest.raises(Refused, match="card_not_held"):
         analyse_play(solver, BOARD, Seat.SOUTH, None, plays)
@@ -124,16 +123,13 @@ def test_more_cards_than_there_are(solver: Dds) -> None:
     assert isinstance(found, PlayAnalysis)
     assert found.marks[-1].tricks == found.tricks == 0
     with pytest.raises(Refused, match="card_not_held"):
-        in_turn(SUITS, Seat.WEST, None, [*cards, cards[0]])
-    with pytest.raises(Refused, match="card_not_held"):
         analyse_play(solver, SUITS, Seat.WEST, None, [*plays, plays[0]])
 
 
 def test_a_line_of_best_play_costs_nothing(solver: Dds) -> None:
     first = opening(BOARD, Seat.SOUTH, Denomination.SPADES.trumps)
-    line = optimum_line(solver, first)
+    line = list(best_line(solver, first))
     assert len(line) == 52
-    assert line == optimum_line(solver, first)
     found = analyse_play(solver, BOARD, Seat.SOUTH, Denomination.SPADES.trumps, line)
     assert found.tricks == 9
     assert {mark.cost for mark in found.marks} == {0}
@@ -143,6 +139,6 @@ def test_a_line_of_best_play_costs_nothing(solver: Dds) -> None:
 def test_best_cards_are_those_with_most_tricks(solver: Dds) -> None:
     first = opening(BOARD, Seat.SOUTH, Denomination.HEARTS.trumps)
     tricks = solver.solve(first)
-    best = best_cards(solver, first)
+    best = best_of(tricks)
     assert set(best) == {card for card in tricks if tricks[card] == max(tricks.values())}
     assert set(tricks) - set(best) == {parse_card("D6")}

@@ -8,7 +8,7 @@ from qiaopai.games.bridge.rules.contract import Contract
 from qiaopai.games.bridge.rules.vulnerability import Vulnerability
 from qiaopai.games.bridge.scoring.score import WBF, ScoringProfile, score
 from qiaopai.kernel.denominations import Denomination
-from qiaopai.kernel.seats import Seat, Side
+from qiaopai.kernel.seats import Seat
 from qiaopai.solver.interface import Table
 
 
@@ -43,12 +43,3 @@ def _highest(
     contract = Contract(tricks - 6, denomination)
     points = score(contract, tricks, vulnerability.of(seat.side), profile)
     return Makeable(seat, contract, points)
-
-
-def best_makeable(
-    table: Table, side: Side, vulnerability: Vulnerability, profile: ScoringProfile = WBF
-) -> tuple[Makeable, ...]:
-    """The contracts with the best score that a side can make; none if it makes nothing."""
-    own = [one for one in makeable(table, vulnerability, profile) if one.declarer.side is side]
-    most = max((one.score for one in own), default=0)
-    return tuple(one for one in own if one.score == most)

@@ -76,22 +76,6 @@ def marks_of(
         yield walk.play(seat, card)
 
 
-def in_turn(hands: Hands, declarer: Seat, trumps: Suit | None, cards: Sequence[Card]) -> list[Play]:
-    """Cards in the order played, each with the hand whose turn it was.
-
-    Raises:
-        Refused: `bad_position`, `card_not_held`.
-    """
-    position: Position | None = opening(hands, declarer, trumps)
-    plays: list[Play] = []
-    for card in cards:
-        if position is None:
-            raise Refused("card_not_held", card=card.text)
-        plays.append((position.to_play, card))
-        position = position.after(card)
-    return plays
-
-
 class _Walk:
     """Goes through a play; `won` are declarer's tricks so far."""
 

@@ -143,11 +143,6 @@ def parse_cards(text: str) -> Hand:
     return make_hand(map(parse_card, text.split()))
 
 
-def cards_text(cards: Iterable[Card]) -> str:
-    """Faces separated by blanks, in the order given."""
-    return " ".join(cards)
-
-
 def make_hand(cards: Iterable[Card]) -> Hand:
     """The cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=attrgetter("index"), reverse=True))
