@@ -82,7 +82,7 @@ def test_ctrl_c_ends_it_without_a_traceback(after: float) -> None:
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=120)
     assert "Traceback" not in said
-    assert running.returncode in {0, 1, INTERRUPTED}
+    assert running.returncode in {0, INTERRUPTED, -signal.SIGINT}  # the last: Python was ending
 
 
 def test_a_verb_loads_what_it_needs_and_no_more() -> None:

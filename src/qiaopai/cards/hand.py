@@ -55,7 +55,7 @@ def parse_hand(text: str) -> Hand:
     cards: list[Card] = []
     for letter, ranks in zip("SHDC", suits, strict=True):
         cards += parse_holding(letter, ranks)
-    if len(set(cards)) != len(cards):
-        times, twice = max((cards.count(card), card.text) for card in cards)
-        raise Refused("card_repeated", card=twice, times=times)
+        if len(set(ranks)) != len(ranks):
+            twice = max(ranks, key=ranks.count)
+            raise Refused("card_repeated", card=letter + twice, times=ranks.count(twice))
     return make_hand(cards)

@@ -35,7 +35,7 @@ CASES = [
     ("1NT P", "K32.A2.KQ432.KJ3", "4NT", "nt-quantitative"),
     ("1NT P", "432.32.J5432.432", "P", "pass-nt"),
     ("1NT P 2C P", "AK32.KQ32.32.K32", "2H", "stayman-h"),
-    ("1NT P 2C P", "AK3.KQ2.3432.K32", "2D", "stayman-none"),
+    ("1NT P 2C P", "AK3.KQ2.5432.K32", "2D", "stayman-none"),
     ("1NT P 2D P", "AK32.32.KQ32.A32", "2H", "transfer-done"),
     ("1NT P 2D P", "AJ3.KQ32.K432.A2", "3H", "transfer-jump"),
     ("1NT P 2D P 2H P", "32.K5432.432.432", "P", "pass-transfer"),
