@@ -9,7 +9,7 @@ from tests.server.client import Api, Socket
 from tests.server.serving import serving
 
 from qiaopai.games.guandan.formats import read_records, record_text
-from qiaopai.games.guandan.formats.record import check
+from qiaopai.games.guandan.formats.checking import check
 from qiaopai.games.guandan.spec import GAME
 from qiaopai.games.guandan.spec.record import PlayedDeal
 from qiaopai.room.codec import dec_hook
