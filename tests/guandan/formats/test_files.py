@@ -146,7 +146,11 @@ def lower(deal: DealRecord) -> tuple[Gift, ...]:
 
 
 def crossed(deal: DealRecord) -> tuple[Gift, ...]:
-    return tuple(replace(one, receiver=one.giver.partner) for one in deal.tributes)
+    """Everybody pays somebody else than he has paid."""
+    return tuple(
+        replace(one, receiver=next(seat for seat in Seat if seat not in (one.giver, one.receiver)))
+        for one in deal.tributes
+    )
 
 
 def opponents(deal: DealRecord) -> Side:
