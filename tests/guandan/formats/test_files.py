@@ -218,6 +218,7 @@ def test_a_wrong_act_is_named_by_its_line() -> None:
         boards, faults = read(other(lambda deal, act=act: acts(deal, 0, act), 0))
         assert boards == [closed(one) for one in WHOLE[1:]]
         assert (start, code) in faults, code
+        assert {line for line, _ in faults} == {start}, "the rest follows from it"
 
 
 def faults_of_all() -> Iterator[str]:

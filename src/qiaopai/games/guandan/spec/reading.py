@@ -5,7 +5,7 @@ A deal that is known in part only, or could not have happened so, is left out: i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -54,13 +54,19 @@ def _deal(reading: Reading, previous: PlayedDeal | None) -> PlayedDeal | list[Fa
         return [_fault("unknown_rulebook", _line(reading, told.Fault("unknown_rulebook")), data)]
     wrong = check(deal, book.with_changes(deal.changes))
     if wrong:
-        return [_fault(one.code, _line(reading, one)) for one in wrong]
+        return [_fault(one.code, _line(reading, one)) for one in _without_sequels(wrong)]
     try:
         return _whole(deal, fields_of(reading.remarks), previous)
     except NotSo as not_so:
         fault = not_so.fault
         data = {"part": fault.part} if fault.code == "not_so" else {}
         return [_fault(fault.code, _line(reading, fault), data)]
+
+
+def _without_sequels(faults: Sequence[told.Fault]) -> list[told.Fault]:
+    """The faults but those of acts after the first wrong one: they mostly follow from it."""
+    first = next((one.place for one in faults if one.place and not one.part), 0)
+    return [one for one in faults if one.part or not first or one.place == first]
 
 
 def _whole(deal: DealRecord, said: dict[str, object], previous: PlayedDeal | None) -> PlayedDeal:
