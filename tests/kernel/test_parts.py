@@ -12,6 +12,7 @@ from qiaopai.kernel.parts import (
     HasReader,
     HasRecords,
     HasStudies,
+    Reader,
     files_of,
     knowing,
     programs_of,
@@ -95,7 +96,7 @@ class Knower:
 
 class Knowing(Hilo):
     def __init__(self, word: bytes) -> None:
-        self.reader = Knower(word)
+        self.reader: Reader = Knower(word)
 
 
 def test_a_file_is_read_by_the_first_game_that_knows_it_else_by_the_first_files() -> None:
