@@ -7,11 +7,16 @@ import pytest
 
 from qiaopai.games import discover
 from qiaopai.kernel.parts import (
+    FileRead,
     HasFiles,
+    HasReader,
     HasRecords,
     HasStudies,
+    Reader,
     files_of,
+    knowing,
     programs_of,
+    reading_of,
     studies_of,
     writer_for,
 )
@@ -71,3 +76,39 @@ def test_records_of_another_shape_are_not_given_to_the_first_files() -> None:
 def test_an_unknown_game_is_refused(code: str) -> None:
     with pytest.raises(Refused, match="unknown_game"):
         FIND[code](discover(), "whist")
+
+
+class Knower:
+    """Knows the files that begin with its word."""
+
+    def __init__(self, word: bytes) -> None:
+        self.word = word
+
+    def knows(self, data: bytes, name: str = "") -> bool:
+        return data.startswith(self.word)
+
+    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead[GameRecord]:
+        return FileRead(self.word.decode(), 0, iter(()))
+
+    def deal_text(self, record: GameRecord) -> str:
+        return record.name
+
+
+class Knowing(Hilo):
+    def __init__(self, word: bytes) -> None:
+        self.reader: Reader = Knower(word)
+
+
+def test_a_file_is_read_by_the_first_game_that_knows_it_else_by_the_first_files() -> None:
+    low, high = Knowing(b"hilo"), Knowing(b"hi")
+    games = {HILO.id: HILO, "low": low, "high": high, **discover()}
+    assert isinstance(low, HasReader)
+    assert not isinstance(HILO, HasReader)
+    assert knowing(games, b"hilo 1") is reading_of(games, b"hilo 1") is low.reader
+    assert knowing(games, b"high 1") is reading_of(games, b"high 1") is high.reader
+    assert reading_of(games, b"hilo 1", game="high") is high.reader
+    assert knowing(games, b"lo") is None
+    assert reading_of(games, b"lo") is reading_of(games, b"hilo", game="bridge") is files_of(games)
+    for code, game in (("no_files", "low"), ("unknown_game", "whist")):
+        with pytest.raises(Refused, match=code):
+            reading_of(games, b"lo", game=game)

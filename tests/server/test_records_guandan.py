@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ from tests.server.client import Api, Socket
 from tests.server.serving import serving
 
 from qiaopai.games.guandan.formats import read_records, record_text
-from qiaopai.games.guandan.formats.record import check
+from qiaopai.games.guandan.formats.checking import check
 from qiaopai.games.guandan.spec import GAME
 from qiaopai.games.guandan.spec.record import PlayedDeal
 from qiaopai.room.codec import dec_hook
@@ -61,9 +62,10 @@ def test_every_deal_of_a_match_has_its_record_and_the_file_holds_them_all():
         await socket.do({"kind": "start"})
         await socket.play("between")
         files = [await exported(bob, table, match=match) for match in (1, 2)]
-        return socket, table, records, files, await exported(ann, table, format="pbn")
+        read = await bob.http.post("/api/files", content=files[0].content)
+        return table, records, files, read, await exported(ann, table, format="pbn")
 
-    _socket, table, records, files, refused = run(scene)
+    table, records, files, read, refused = run(scene)
     assert [one.number for one in records] == list(range(1, len(records) + 1))
     assert len(records) > 1
     for one, following in itertools.pairwise(records):
@@ -85,6 +87,9 @@ def test_every_deal_of_a_match_has_its_record_and_the_file_holds_them_all():
     assert f"# commitment {records[0].commitment}\n" in files[0].text
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_message")
     assert record_text(records[0].deal) in files[0].text
+    told = read.json()
+    assert (told["format"], "faults" in told) == ("txt", False)
+    assert [decoded(json.dumps(one)) for one in told["boards"]] == records
 
 
 def test_nothing_of_a_deal_is_told_before_it_is_over():
@@ -137,3 +142,19 @@ def test_who_may_not_watch_gets_no_record():
 def test_an_unfinished_deal_has_no_record():
     with pytest.raises(ValueError, match="not ended"):
         GAME.record(GAME.initial())
+
+
+def test_a_faulty_deal_of_a_file_is_left_out_with_its_line():
+    text = "qiaopai-guandan/1\nrulebook ahcme\nlevel 2\nhand N SA\n\nqiaopai-guandan/1\nleader X\n"
+
+    async def scene(server):
+        ann = await Api.guest(server.url, "Ann")
+        return [
+            (await ann.http.post("/api/files", content=one)).json()
+            for one in (text, "qiaopai-guandan/1\n" * 58_000)
+        ]
+
+    few, many = run(scene)
+    told = [(fault["line"], fault["code"]) for fault in few["faults"]]
+    assert (few["boards"], told) == ([], [(4, "guandan_bad_deal"), (7, "guandan_bad_line")])
+    assert (len(many["faults"]), many["faults_left_off"]) == (500, 57_500)

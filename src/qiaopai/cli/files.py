@@ -10,11 +10,13 @@ from typing import Annotated
 import typer
 
 from qiaopai.cli.options import Locale, OfGame
-from qiaopai.cli.saying import Voice, files_called, voice
+from qiaopai.cli.saying import Voice, files_called, reading_called, voice
 from qiaopai.cli.studies import bytes_of
 from qiaopai.kernel.parts import Fault, Files
 
-Names = Annotated[list[str], typer.Argument(help="PBN, LIN or RBN files; - is standard input.")]
+Names = Annotated[
+    list[str], typer.Argument(help="PBN, LIN, RBN, or a game's own files; - is standard input.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a fault.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Hold PBN against its export format.")]
 In = Annotated[str, typer.Argument(metavar="IN", help="File to read; - is standard input.")]
@@ -34,7 +36,6 @@ def lint(
 ) -> None:
     """Print the faults of board files: exit 0 without any, 1 with some, 2 if one is unreadable."""
     say = voice(locale)
-    readers = files_called(say, game)
     status = 0
     for name in files:
         try:
@@ -42,15 +43,11 @@ def lint(
         except typer.Exit as unreadable:
             status = max(status, unreadable.exit_code)
             continue
-        faults = readers.read(data, name, strict).faults
+        faults = reading_called(say, game, data, name).read(data, name, strict).faults
         status = max(status, int(bool(faults)))
         for fault in faults:
-            typer.echo(_json(say, name, fault) if as_json else _line(say, name, fault))
+            typer.echo(_json(say, name, fault) if as_json else say.fault(name, fault))
     raise typer.Exit(status)
-
-
-def _line(say: Voice, name: str, fault: Fault) -> str:
-    return f"{name}:{fault.line}: {fault.code}: {say.text(fault.message_id, **fault.data)}"
 
 
 def _json(say: Voice, name: str, fault: Fault) -> str:

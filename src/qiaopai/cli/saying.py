@@ -14,7 +14,7 @@ import typer
 from qiaopai.games import discover
 from qiaopai.i18n import DEFAULT, LOCALES, Argument, Catalogue, locale_of
 from qiaopai.kernel.game import Game, Rulebook
-from qiaopai.kernel.parts import Files, Studies, files_of, studies_of
+from qiaopai.kernel.parts import Fault, Files, Reading, Studies, files_of, reading_of, studies_of
 from qiaopai.kernel.refusal import Refused
 from qiaopai.storage.catalogues import load_catalogue
 
@@ -64,6 +64,10 @@ class Voice:
     def sentence(self, refused: Refused) -> str:
         """What the rules refuse, in words and with its code."""
         return f"{self.catalogue.error(self.locale, refused.code, refused.data)} [{refused.code}]"
+
+    def fault(self, name: str, fault: Fault) -> str:
+        """A fault of a file: where, its code, and in words."""
+        return f"{name}:{fault.line}: {fault.code}: {self.text(fault.message_id, **fault.data)}"
 
     def refuse_as(self, refused: Refused) -> NoReturn:
         """Say what the rules refuse, and stop."""
@@ -121,6 +125,16 @@ def files_called(say: Voice, game: str) -> Files:
         game_called(say, game)
     try:
         return files_of(discover(), game)
+    except Refused as refused:
+        say.refuse_as(refused)
+
+
+def reading_called(say: Voice, game: str, data: bytes, name: str) -> Reading:
+    """What reads that file, of that game or, without a name, of any; or an error."""
+    if game:
+        game_called(say, game)
+    try:
+        return reading_of(discover(), data, name, game)
     except Refused as refused:
         say.refuse_as(refused)
 

@@ -12,14 +12,19 @@ import typer
 
 from qiaopai.cards import make_hand, parse_card
 from qiaopai.cli.options import Locale
-from qiaopai.cli.saying import Voice, voice
+from qiaopai.cli.saying import voice
 from qiaopai.cli.studies import bytes_of
-from qiaopai.kernel.commitment import commitment
+from qiaopai.games import discover
+from qiaopai.kernel.commitment import text_commitment
 from qiaopai.kernel.deals import Hands, check_deal, make_hands, parse_deal
+from qiaopai.kernel.parts import Fault, Reader, knowing
 from qiaopai.kernel.refusal import Refused
 from qiaopai.kernel.seats import Seat
 
-File = Annotated[str, typer.Argument(help="JSON export, or PBN with Commitment and Salt tags.")]
+File = Annotated[
+    str,
+    typer.Argument(help="JSON export, PBN with Commitment and Salt tags, or a game's own file."),
+]
 _WHERE_TAGS = ("where", "table", "event", "dealid")
 """What a commitment may be tied to, as files call it."""
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:\\.|[^"\\])*)"\s*\]')
@@ -34,27 +39,43 @@ class Proof:
     where: tuple[str, ...]
     salt: str = ""
     deal: Any = None
+    text: str = ""
+    """The deal in its canonical text, where the game that knows the file has read it."""
 
 
 def verify(file: File, locale: Locale = None) -> None:
     """Check every deal of a file against its commitment."""
     say = voice(locale)
-    text = bytes_of(say, file).decode("utf-8-sig", "replace")
-    proofs = list(proofs_in(text))
-    if not proofs:
+    data = bytes_of(say, file)
+    own = knowing(discover(), data, file)
+    if own is None:
+        proofs = list(proofs_in(data.decode("utf-8-sig", "replace")))
+        faults: list[Fault] = []
+    else:
+        proofs, faults = _own_proofs(own, data, file)
+    for fault in faults:
+        typer.echo(say.fault(file, fault))
+    if not proofs and not faults:
         say.refuse("no_commitments", file=file)
     failed = 0
     for proof in proofs:
         verdict = judged(proof)
         failed += verdict != "ok"
         typer.echo(say.text(f"cli-verify-{verdict}", board=proof.board))
-    _summary(say, len(proofs), failed)
-
-
-def _summary(say: Voice, total: int, failed: int) -> None:
-    typer.echo(say.text("cli-verify-summary", total=total, failed=failed))
-    if failed:
+    typer.echo(say.text("cli-verify-summary", total=len(proofs), failed=failed))
+    if failed or faults:
         raise typer.Exit(1)
+
+
+def _own_proofs(own: Reader, data: bytes, name: str) -> tuple[list[Proof], list[Fault]]:
+    """The deals of a game's own file; one that could not be read is proved by nothing."""
+    read = own.read(data, name)
+    proofs = [
+        Proof(one.commitment, str(one.board), (one.where, ""), one.salt, text=own.deal_text(one))
+        for one in read.boards
+        if one.commitment
+    ]
+    return proofs, list(read.faults)
 
 
 def proofs_in(text: str) -> Iterator[Proof]:
@@ -66,11 +87,11 @@ def proofs_in(text: str) -> Iterator[Proof]:
 
 def judged(proof: Proof) -> str:
     """`ok`, `differs`, `closed` (not opened yet) or `unreadable`."""
-    if not proof.salt or not proof.deal:
+    if not proof.salt or not (proof.deal or proof.text):
         return "closed"
     try:
-        hands, board = _hands(proof.deal), int(proof.board)
-        digests = [commitment(hands, proof.salt, where, board) for where in proof.where]
+        text, board = proof.text or _hands(proof.deal).text, int(proof.board)
+        digests = [text_commitment(text, proof.salt, where, board) for where in proof.where]
     except (Refused, ValueError, TypeError, AttributeError, KeyError):
         return "unreadable"
     return "ok" if proof.commitment.lower() in digests else "differs"

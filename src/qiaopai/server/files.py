@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from qiaopai.games import discover
-from qiaopai.kernel.parts import files_of, writer_for
+from qiaopai.kernel.parts import reading_of, writer_for
 from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refused
 from qiaopai.room.analysis import Analysts, Job
@@ -52,7 +52,7 @@ class Readers:
 
 def read_file(games: Games, data: bytes, name: str) -> bytes:
     """A file of boards in any format that a game knows; in a worker. Raises: Refused."""
-    read = files_of(games).read(data, name)
+    read = reading_of(games, data, name).read(data, name)
     faults = tuple(
         FileFault(one.line, one.code, one.data, one.column, one.severity.value)
         for one in read.faults[:MOST]

@@ -19,6 +19,7 @@ from qiaopai.games import discover
 from qiaopai.kernel.game import Game
 from qiaopai.kernel.messages import EventBody
 from qiaopai.kernel.parts import HasRecords
+from qiaopai.kernel.play.record import BoardRecord
 from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.replay import Rewound
 from qiaopai.room.table import TableView
@@ -40,7 +41,8 @@ HEAD = """\
 REST = (
     rest.Error, rest.NewPerson, rest.Me, rest.ChangeMe, rest.GameInfo, rest.Lobby, rest.NewTable,
     rest.QuickTable, rest.Seated, rest.DoCommand, rest.Done, rest.Health,
-    boards.BoardList, boards.FileBoards, GameRecord, analysis.NewAnalysis, analysis.Analysis,
+    boards.BoardList, boards.FileBoards, GameRecord, BoardRecord, analysis.NewAnalysis,
+    analysis.Analysis,
 )  # fmt: skip
 
 Components = dict[str, Any]

@@ -198,6 +198,51 @@ def test_the_match_is_saved_as_a_file(new_player: NewPlayer, table: str, tmp_pat
     assert [len(hand) for hand in readings[0].record.hands.values()] == [27] * 4
 
 
+def test_a_saved_match_is_dropped_and_replayed(
+    new_player: NewPlayer, table: str, axe_script: str, tmp_path: Path
+) -> None:
+    player = new_player(DESKTOP, "en")
+    open_deal(player, table, 1)
+    with player.page.expect_download() as download:
+        player.find(".replay-tools a[download]").click()
+    file = tmp_path / "match.txt"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    shown = player.find(".gdr-order").inner_text()
+
+    other = new_player(PORTRAIT, "zh-Hans", touch=True).open("#/replay")
+    other.drop(download.value.suggested_filename, text)
+    expect(other.find(".board h2")).to_have_text("第 1 副 · 打 2")
+    assert other.find(".faults").count() == 0
+    assert other.find(".boards-one").all_inner_texts() == ["1", "2"]
+    assert "立春" in shown
+    assert "立春" in (other.find(".gdr-order").text_content() or "")
+    assert [held(other, seat) for seat in "NESW"] == [27] * 4
+    other.page.keyboard.press("ArrowRight")
+    expect(other.find(".gdr-seat--S .gdr-hand .card")).to_have_count(19)
+    expect(other.find(".gd-named b")).to_have_text("炸弹，8 张 A")
+    other.page.keyboard.press("End")
+    expect(other.find(".gdr .gd-place")).to_have_count(4)
+    other.find('[data-to="next"]').click()
+    expect(other.find(".board h2")).to_contain_text("第 2 副")
+    other.page.keyboard.press("ArrowRight")
+    expect(other.find(".gd-tribute")).to_be_visible()
+    assert other.fits()
+    assert other.speaks("zh-Hans")
+    assert other.serious_findings(axe_script) == []
+    assert other.page.evaluate(SMALL) == []
+
+    # A deal that could not have been is left out, and its line says why.
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("order"))
+    lines[at] = "order " + " ".join(reversed(lines[at].split()[1:]))
+    other.page.reload()
+    other.drop("match.txt", "\n".join(lines))
+    expect(other.find(".board h2")).to_contain_text("第 2 副")
+    other.find(".faults summary").click()
+    expect(other.find(".faults li")).to_have_text(f"第 {at + 1} 行：出完牌的名次不是这样。")
+
+
 def test_a_deal_that_runs_is_not_opened(
     new_player: NewPlayer, table: str, prepare: Callable[[Scene], None]
 ) -> None:

@@ -7,7 +7,6 @@ from qiaopai.games.guandan.bots import BOTS
 from qiaopai.games.guandan.formats import (
     Act,
     DealRecord,
-    Reading,
     parse_record,
     read_records,
     record_of,
@@ -64,9 +63,12 @@ def test_deals_one_after_the_other_are_read_each_for_itself() -> None:
     told = record_of(play_out(GAME, deal, SEATED, 0, Entropy("e")))
     text = record_text(told)
     first, second = read_records(f"{text}# a remark\n\n{text}hand X\n")
-    assert first == Reading(told, ())
+    assert (first.record, first.faults) == (told, ())
     assert second.record == told
-    assert [fault.code for fault in second.faults] == ["bad_line"]
+    lines = len(text.splitlines())
+    assert second.faults == (Fault("bad_line", 2 * lines + 3),)
+    assert second.lines["heading"] == (lines + 3,)
+    assert first.remarks == ("a remark",)
     assert [one.faults for one in read_records("")] == [(Fault("bad_heading", 1),)]
 
 

@@ -216,7 +216,7 @@ export interface Error {
 /** A file that was read and not kept. */
 export interface FileBoards {
   format: string;
-  boards: BoardRecord[];
+  boards: GameRecord[];
   faults?: FileFault[];
   left_off?: number;
   faults_left_off?: number;
@@ -1086,10 +1086,13 @@ export interface GuandanDealRecord {
   level?: GuandanLevel;
   levels?: Partial<Record<Side, GuandanLevel>>;
   declarer?: Side;
+  fails?: Partial<Record<Side, number>>;
+  last?: Seat[];
   hands?: Partial<Record<Seat, GuandanCard[]>>;
   anti?: Seat[];
   tributes?: GuandanGift[];
   returns?: GuandanGift[];
+  turned?: GuandanCard;
   leader?: Seat;
   acts?: GuandanAct[];
   order?: Seat[];

@@ -5,15 +5,28 @@ code. So the room, the server and the command line know no game by name.
 """
 
 from qiaopai.kernel.parts.consulting import Consulting
-from qiaopai.kernel.parts.files import Fault, FileRead, Files, Loss, Severity, Writer, Written
+from qiaopai.kernel.parts.files import (
+    Fault,
+    FileRead,
+    Files,
+    Loss,
+    Reader,
+    Reading,
+    Severity,
+    Writer,
+    Written,
+)
 from qiaopai.kernel.parts.offers import (
     HasFiles,
     HasPrograms,
+    HasReader,
     HasRecords,
     HasStudies,
     HasWriter,
     files_of,
+    knowing,
     programs_of,
+    reading_of,
     studies_of,
     writer_for,
 )
@@ -38,6 +51,7 @@ __all__ = [
     "Files",
     "HasFiles",
     "HasPrograms",
+    "HasReader",
     "HasRecords",
     "HasStudies",
     "HasWriter",
@@ -51,6 +65,8 @@ __all__ = [
     "PlayView",
     "Played",
     "Programs",
+    "Reader",
+    "Reading",
     "Severity",
     "Studies",
     "StudyFindings",
@@ -58,7 +74,9 @@ __all__ = [
     "Writer",
     "Written",
     "files_of",
+    "knowing",
     "programs_of",
+    "reading_of",
     "studies_of",
     "writer_for",
 ]

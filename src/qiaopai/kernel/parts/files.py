@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from qiaopai.kernel.deals import Hands
 from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Scalar
+
+R_co = TypeVar("R_co", bound=GameRecord, covariant=True)
 
 
 class Severity(StrEnum):
@@ -58,13 +61,13 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class FileRead:
+class FileRead(Generic[R_co]):
     """A file that was read (讀入): its boards one after the other, and what is wrong with it."""
 
     format: str
     total: int
     """How many boards there are."""
-    boards: Iterator[BoardRecord]
+    boards: Iterator[R_co]
     faults: tuple[Fault, ...] = ()
 
 
@@ -87,10 +90,30 @@ class Writer(Protocol):
         ...
 
 
+class Reading(Protocol):
+    """What reads files of boards (讀入)."""
+
+    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead[GameRecord]:
+        """The boards of a file; faults never stop it, and a faulty board may be left out."""
+        ...
+
+
+class Reader(Reading, Protocol):
+    """Reads the files of a game that are known by what stands in them (自家檔案)."""
+
+    def knows(self, data: bytes, name: str = "") -> bool:
+        """Whether it is such a file, faulty or not."""
+        ...
+
+    def deal_text(self, record: Any) -> str:
+        """The deal of such a record in the canonical text that is committed to."""
+        ...
+
+
 class Files(Writer, Protocol):
     """The board files that a game offers (牌例檔案)."""
 
-    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead:
+    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead[BoardRecord]:
         """The boards of a file in any of the formats; faults never stop it."""
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from qiaopai.kernel.game import Game
-from qiaopai.kernel.parts.files import Files, Writer
+from qiaopai.kernel.parts.files import Files, Reader, Reading, Writer
 from qiaopai.kernel.parts.programs import Programs
 from qiaopai.kernel.parts.studies import Studies
 from qiaopai.kernel.play.record import BoardRecord
@@ -33,6 +33,13 @@ class HasWriter(Protocol):
     """A game whose records are written to files of its own (寫出)."""
 
     writer: Writer
+
+
+@runtime_checkable
+class HasReader(Protocol):
+    """A game that knows files of its own when it sees them (自家檔案)."""
+
+    reader: Reader
 
 
 @runtime_checkable
@@ -105,6 +112,31 @@ def writer_for(games: Mapping[str, Game[Any]], game: str) -> Writer:
     if isinstance(own, HasRecords) and issubclass(own.record_type, BoardRecord):
         return files_of(games)
     raise Refused("no_files", game=game)
+
+
+def knowing(
+    games: Mapping[str, Game[Any]], data: bytes, name: str = "", game: str = ""
+) -> Reader | None:
+    """What reads that file in the first game, or in that game, that knows it for one of its own.
+
+    Raises:
+        Refused: `unknown_game`.
+    """
+    for one in _asked(games, game):
+        if isinstance(one, HasReader) and one.reader.knows(data, name):
+            return one.reader
+    return None
+
+
+def reading_of(
+    games: Mapping[str, Game[Any]], data: bytes, name: str = "", game: str = ""
+) -> Reading:
+    """What reads that file: the game that knows it, else the first files of any, or that, game.
+
+    Raises:
+        Refused: `unknown_game`, `no_files`.
+    """
+    return knowing(games, data, name, game) or files_of(games, game)
 
 
 def _asked(games: Mapping[str, Game[Any]], game: str) -> tuple[Any, ...]:

@@ -112,7 +112,7 @@ async def board(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> 
     },
 )
 async def files(request: Request[Any, Any, Any], name: Name = "") -> Response[bytes]:
-    """PBN, LIN or RBN, or a link to a viewer; nothing is kept."""
+    """PBN, LIN, RBN, a game's own file, or a link to a viewer; nothing is kept."""
     person = await caller(request)
     request.app.state.limits.files.check(person.id)
     readers: Readers = request.app.state.readers

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from qiaopai.kernel.play.record import BoardRecord
+from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.seats import Seat
 
 
@@ -51,8 +51,8 @@ class FileBoards(msgspec.Struct, frozen=True, omit_defaults=True):
     """A file that was read and not kept."""
 
     format: str
-    """`pbn`, `lin` or `rbn`."""
-    boards: tuple[BoardRecord, ...]
+    """`pbn`, `lin` or `rbn`; or how the files end that a game knows as its own."""
+    boards: tuple[GameRecord, ...]
     faults: tuple[FileFault, ...] = ()
     left_off: int = 0
     """Boards that are more than an answer holds."""

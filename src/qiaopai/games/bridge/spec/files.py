@@ -21,7 +21,7 @@ class BridgeFiles:
 
     formats: tuple[str, ...] = tuple(one.value for one in Format)
 
-    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead:
+    def read(self, data: bytes, name: str = "", strict: bool = False) -> FileRead[BoardRecord]:
         """The boards of a file, or of a link to a viewer; faults never stop it."""
         parsed = parse(data, name=name, strict=strict)
         form = recognised(data.decode("utf-8", "replace"), name).value

@@ -6,7 +6,13 @@ from qiaopai.games.guandan.formats.plays import (
     parse_play,
     play_text,
 )
-from qiaopai.games.guandan.formats.reading import Reading, parse_record, read_record, read_records
+from qiaopai.games.guandan.formats.reading import (
+    Reading,
+    is_record,
+    parse_record,
+    read_record,
+    read_records,
+)
 from qiaopai.games.guandan.formats.record import Act, DealRecord, Gift
 from qiaopai.games.guandan.formats.recording import record_of
 from qiaopai.games.guandan.formats.writing import record_text
@@ -16,6 +22,7 @@ __all__ = [
     "DealRecord",
     "Gift",
     "Reading",
+    "is_record",
     "meaning_text",
     "parse_meaning",
     "parse_play",

@@ -60,15 +60,15 @@ def check(record: DealRecord, rules: Options) -> tuple[Fault, ...]:
 
 
 def _gifts(record: DealRecord, level: Level, rules: Options) -> Iterator[Fault]:
-    for gift in record.tributes:
+    for place, gift in enumerate(record.tributes, 1):
         if gift.card not in payable(record.hands[gift.giver], level):
-            yield Fault("not_that_card")
+            yield Fault("not_that_card", place, "tributes")
     held = _after(record.hands, record.tributes)
-    for gift in record.returns:
+    for place, gift in enumerate(record.returns, 1):
         got = [one for one in record.tributes if one.receiver is gift.giver]
         may = [returnable(held[gift.giver], _payment(one), level, rules) for one in got]
         if not any(gift.card in cards for cards in may):
-            yield Fault("not_that_card")
+            yield Fault("not_that_card", place, "returns")
 
 
 def _payment(gift: Gift) -> Payment:
@@ -124,6 +124,8 @@ class _Play:
         wanted, held = Counter(act.cards), self._left[act.seat]
         if not wanted <= held:
             yield "card_not_held"
+        if len(act.cards) > HAND_SIZE:
+            return
         held.subtract(wanted)
         assert act.meaning is not None
         table = None if self._table is None else self._table.meaning

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from qiaopai.kernel.refusal import Scalar
 from qiaopai.kernel.seats import Seat, Side
 
 Draft = dict[str, Any]
+LARGEST = 9999
+"""The largest number of a deal."""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -23,6 +25,10 @@ class Reading(msgspec.Struct, frozen=True):
 
     record: DealRecord
     faults: tuple[Fault, ...]
+    lines: Mapping[str, tuple[int, ...]] = {}
+    """Where each part of the record stands, line after line; `heading` is the first."""
+    remarks: tuple[str, ...] = ()
+    """The lines that begin with #, without it."""
 
 
 def read_record(text: str) -> Reading:
@@ -31,33 +37,57 @@ def read_record(text: str) -> Reading:
     Faults: `bad_heading`, `unknown_word`, `bad_line`, each with its line; what was said before it
     stands.
     """
-    draft: Draft = {}
-    faults: list[Fault] = []
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != HEADING:
-        faults.append(Fault("bad_heading", 1))
-    for number, line in enumerate(lines[1:], 2):
-        word, _, rest = line.strip().partition(" ")
-        if not word or word.startswith("#"):
-            continue
-        if word not in _READERS:
-            faults.append(Fault("unknown_word", number))
-            continue
-        try:
-            _READERS[word](draft, rest.strip())
-        except ValueError:
-            faults.append(Fault("bad_line", number))
-    return Reading(DealRecord(**draft), tuple(faults))
+    return _read(text.splitlines(), 1)
 
 
 def read_records(text: str) -> tuple[Reading, ...]:
-    """Read deals one after the other; each begins with the heading, and faults name its lines."""
+    """Read deals one after the other; each begins with the heading.
+
+    Faults name the lines of the whole text. Before the first heading only remarks may stand.
+    """
     lines = text.splitlines()
-    heads = [at for at, line in enumerate(lines) if line.strip() == HEADING and at] + [len(lines)]
-    starts = [0, *heads[:-1]]
-    return tuple(
-        read_record("\n".join(lines[start:end])) for start, end in zip(starts, heads, strict=True)
-    )
+    heads = [at for at, line in enumerate(lines) if line.strip() == HEADING]
+    if not heads or not all(map(_says_nothing, lines[: heads[0]])):
+        heads = [0, *(at for at in heads if at)]
+    ends = [*heads[1:], len(lines)]
+    return tuple(_read(lines[start:end], start + 1) for start, end in zip(heads, ends, strict=True))
+
+
+def is_record(text: str) -> bool:
+    """Whether the first line that says something is a heading, of this or a later notation."""
+    said = (line for line in text.splitlines() if not _says_nothing(line))
+    return next(said, "").strip().startswith(HEADING.partition("/")[0] + "/")
+
+
+def _says_nothing(line: str) -> bool:
+    return not line.strip() or line.lstrip().startswith("#")
+
+
+def _read(lines: Sequence[str], first: int) -> Reading:
+    draft: Draft = {}
+    faults: list[Fault] = []
+    remarks: list[str] = []
+    places: dict[str, list[int]] = {"heading": [first]}
+    if not lines or lines[0].strip() != HEADING:
+        faults.append(Fault("bad_heading", first))
+    for number, line in enumerate(lines[1:], first + 1):
+        word, _, rest = line.strip().partition(" ")
+        if _says_nothing(line):
+            remarks += [line.strip()[1:].strip()] if word else []
+        elif word not in _READERS:
+            faults.append(Fault("unknown_word", number))
+        else:
+            name, read = _READERS[word]
+            try:
+                read(draft, name, rest.strip())
+            except ValueError:
+                faults.append(Fault("bad_line", number))
+                continue
+            places.setdefault(name, []).append(number)
+    whole: Draft = {
+        name: tuple(one) if isinstance(one, list) else one for name, one in draft.items()
+    }
+    return Reading(DealRecord(**whole), tuple(faults), _frozen(places), tuple(remarks))
 
 
 def parse_record(text: str) -> DealRecord:
@@ -72,26 +102,34 @@ def parse_record(text: str) -> DealRecord:
     return reading.record
 
 
-def _one(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]:
-    def take(draft: Draft, rest: str) -> None:
+def _frozen(places: Mapping[str, list[int]]) -> Mapping[str, tuple[int, ...]]:
+    return {name: tuple(lines) for name, lines in places.items()}
+
+
+Take = Callable[[Draft, str, str], None]
+"""Takes over into the draft, under that name, what a line says after its first word."""
+
+
+def _one(read: Callable[[str], Any]) -> Take:
+    def take(draft: Draft, name: str, rest: str) -> None:
         _must(name not in draft)
         draft[name] = read(rest)
 
     return take
 
 
-def _more(name: str, read: Callable[[str], Any]) -> Callable[[Draft, str], None]:
-    def take(draft: Draft, rest: str) -> None:
-        draft[name] = (*draft.get(name, ()), read(rest))
+def _more(read: Callable[[str], Any]) -> Take:
+    def take(draft: Draft, name: str, rest: str) -> None:
+        draft.setdefault(name, []).append(read(rest))
 
     return take
 
 
-def _each(name: str, read: Callable[[str], tuple[Any, Any]]) -> Callable[[Draft, str], None]:
-    def take(draft: Draft, rest: str) -> None:
+def _each(read: Callable[[str], tuple[Any, Any]]) -> Take:
+    def take(draft: Draft, name: str, rest: str) -> None:
         key, value = read(rest)
         _must(key not in draft.get(name, {}))
-        draft[name] = {**draft.get(name, {}), key: value}
+        draft.setdefault(name, {})[key] = value
 
     return take
 
@@ -99,6 +137,11 @@ def _each(name: str, read: Callable[[str], tuple[Any, Any]]) -> Callable[[Draft,
 def _standing(rest: str) -> tuple[Side, Any]:
     side, _, level = rest.partition(" ")
     return Side(side), parse_level(level)
+
+
+def _fails(rest: str) -> tuple[Side, Any]:
+    side, _, fails = rest.partition(" ")
+    return Side(side), _number(fails)
 
 
 def _hand(rest: str) -> tuple[Seat, Any]:
@@ -134,9 +177,15 @@ def _order(rest: str) -> tuple[Seat, ...]:
     return order
 
 
+def _last(rest: str) -> tuple[Seat, ...]:
+    order = _order(rest)
+    _must(len(order) == len(Seat))
+    return order
+
+
 def _number(rest: str) -> int:
     number = int(rest)
-    _must(number > 0)
+    _must(0 < number <= LARGEST)
     return number
 
 
@@ -145,19 +194,23 @@ def _must(right: bool) -> None:
         raise ValueError
 
 
-_READERS: Mapping[str, Callable[[Draft, str], None]] = {
-    "rulebook": _one("rulebook", str),
-    "setting": _each("changes", _setting),
-    "number": _one("number", _number),
-    "level": _one("level", parse_level),
-    "standing": _each("levels", _standing),
-    "declarer": _one("declarer", Side),
-    "hand": _each("hands", _hand),
-    "anti": _more("anti", Seat),
-    "tribute": _more("tributes", _gift),
-    "return": _more("returns", _gift),
-    "leader": _one("leader", Seat),
-    "play": _more("acts", _play),
-    "pass": _more("acts", lambda rest: Act(Seat(rest))),
-    "order": _one("order", _order),
+_READERS: Mapping[str, tuple[str, Take]] = {
+    "rulebook": ("rulebook", _one(str)),
+    "setting": ("changes", _each(_setting)),
+    "number": ("number", _one(_number)),
+    "level": ("level", _one(parse_level)),
+    "standing": ("levels", _each(_standing)),
+    "declarer": ("declarer", _one(Side)),
+    "fails": ("fails", _each(_fails)),
+    "last": ("last", _one(_last)),
+    "hand": ("hands", _each(_hand)),
+    "anti": ("anti", _more(Seat)),
+    "tribute": ("tributes", _more(_gift)),
+    "return": ("returns", _more(_gift)),
+    "turned": ("turned", _one(parse_card)),
+    "leader": ("leader", _one(Seat)),
+    "play": ("acts", _more(_play)),
+    "pass": ("acts", _more(lambda rest: Act(Seat(rest)))),
+    "order": ("order", _one(_order)),
 }
+"""The part of a record that each first word tells of, and how the rest of its line is read."""

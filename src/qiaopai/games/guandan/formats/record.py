@@ -40,12 +40,18 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     levels: Mapping[Side, Level] = {}
     declarer: Side | None = None
     """The side whose level is played."""
+    fails: Mapping[Side, int] = {}
+    """Deals at a side's own A that it has not passed so far, where there are any (A 不过)."""
+    last: tuple[Seat, ...] = ()
+    """The order of the deal before; nothing in a first deal."""
     hands: Mapping[Seat, Hand] = {}
     """As dealt, before tribute."""
     anti: tuple[Seat, ...] = ()
     """Who held both big jokers, so that no tribute was paid (抗貢)."""
     tributes: tuple[Gift, ...] = ()
     returns: tuple[Gift, ...] = ()
+    turned: Card | None = None
+    """The card turned face up in a first deal (抽随机牌)."""
     leader: Seat | None = None
     acts: tuple[Act, ...] = ()
     order: tuple[Seat, ...] = ()
@@ -57,3 +63,5 @@ class Fault(msgspec.Struct, frozen=True):
 
     code: str
     place: int = 0
+    part: str = ""
+    """What the number counts where it is neither: `tributes`, `returns`."""

@@ -31,15 +31,24 @@ def record_of(state: State, changes: Mapping[str, Scalar] | None = None) -> Deal
         level=parse_level(state.standing.played),
         levels={side: parse_level(text) for side, text in state.standing.levels.items()},
         declarer=state.standing.declarer,
+        fails={side: fails for side, fails in state.standing.a_fails.items() if fails},
+        last=state.standing.order,
         hands={seat: state.dealt[seat] for seat in Seat},
         anti=tuple(state.anti),
-        tributes=tuple(
-            Gift(one.payer, one.receiver, one.card) for one in state.payments if one.receiver
-        ),
-        returns=tuple(
-            Gift(one.giver, one.receiver, one.card) for one in state.returns if one.receiver
-        ),
+        tributes=tributes_of(state),
+        returns=returns_of(state),
+        turned=state.turned,
         leader=acts[0].seat,
         acts=tuple(acts),
         order=state.result.order,
     )
+
+
+def tributes_of(state: State) -> tuple[Gift, ...]:
+    """What was paid to whom."""
+    return tuple(Gift(one.payer, one.receiver, one.card) for one in state.payments if one.receiver)
+
+
+def returns_of(state: State) -> tuple[Gift, ...]:
+    """What was given back to whom."""
+    return tuple(Gift(one.giver, one.receiver, one.card) for one in state.returns if one.receiver)

@@ -28,6 +28,10 @@ def _heading(record: DealRecord) -> Iterator[str]:
         yield f"standing {side.value} {level.text}"
     if record.declarer is not None:
         yield f"declarer {record.declarer.value}"
+    for side, fails in record.fails.items():
+        yield f"fails {side.value} {fails}"
+    if record.last:
+        yield f"last {' '.join(record.last)}"
     for seat, hand in record.hands.items():
         yield f"hand {seat.value} {','.join(hand)}".rstrip()
 
@@ -37,6 +41,8 @@ def _course(record: DealRecord) -> Iterator[str]:
         yield f"anti {seat.value}"
     yield from (_gift("tribute", gift) for gift in record.tributes)
     yield from (_gift("return", gift) for gift in record.returns)
+    if record.turned is not None:
+        yield f"turned {record.turned.value}"
     if record.leader is not None:
         yield f"leader {record.leader.value}"
     for act in record.acts:

@@ -662,3 +662,37 @@ guandan-replay-stage = { $stage ->
     }
 guandan-replay-table = Table
 guandan-sheet-tribute = Tribute
+
+## What is wrong with a file of deals
+
+fault-guandan-bad-deal = The four hands are not two packs, 27 cards each.
+fault-guandan-bad-heading = A deal begins with the line qiaopai-guandan/1.
+fault-guandan-bad-line = This line cannot be read, or says something a second time.
+fault-guandan-card-not-held = A card is given or played that is not in the hand.
+fault-guandan-deal-over = The deal was over before this.
+fault-guandan-no-lead = Who leads cannot pass.
+fault-guandan-no-level = The level that is played is not told.
+fault-guandan-not-a-play = These cards are no such play.
+fault-guandan-not-so = { $part ->
+        [acts] This cannot be played here.
+        [anti] The tribute was not refused so.
+        [declarer] This side’s level is not played.
+        [fails] The failures at ace cannot be these.
+        [last] The order of the deal before cannot be this.
+        [leader] Another player leads.
+        [level] Another level is played.
+        [levels] The levels cannot be these.
+        [order] The players did not go out in this order.
+        [returns] The cards were not returned so.
+        [tributes] The tribute was not paid so.
+        [turned] The leader cannot have drawn the card turned.
+       *[other] The rules do not have it so.
+    }
+fault-guandan-not-that-card = This card may not be given.
+fault-guandan-not-your-turn = It is another player’s turn.
+fault-guandan-too-low = This does not beat the play before.
+fault-guandan-unfinished = The deal is not played to its end.
+fault-guandan-unknown-before = How the match stood before this deal is not told: levels, and the order of the deal before.
+fault-guandan-unknown-rulebook = The rulebook “{ $value }” is not known.
+fault-guandan-unknown-word = No line begins with this word.
+fault-guandan-wrong-order = The players did not go out in this order.

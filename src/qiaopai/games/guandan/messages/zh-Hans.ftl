@@ -618,3 +618,37 @@ guandan-replay-stage = { $stage ->
     }
 guandan-replay-table = 牌桌
 guandan-sheet-tribute = 进贡、还牌
+
+## 牌局文件的错误
+
+fault-guandan-bad-deal = 四家的牌不是两副牌、每家 27 张。
+fault-guandan-bad-heading = 每副牌以 qiaopai-guandan/1 这一行开始。
+fault-guandan-bad-line = 这一行无法读取，或重复说了同一件事。
+fault-guandan-card-not-held = 进贡、还牌或出牌时，手上没有这张牌。
+fault-guandan-deal-over = 在这之前这副牌已经打完。
+fault-guandan-no-lead = 轮到先出，不能不要。
+fault-guandan-no-level = 没有说打几。
+fault-guandan-not-a-play = 这几张不成所说的牌型。
+fault-guandan-not-so = { $part ->
+        [acts] 这里不能这样出。
+        [anti] 抗贡不是这样。
+        [declarer] 打的不是这一方的级数。
+        [fails] 打 A 失败的次数不可能是这样。
+        [last] 上一副的名次不可能是这样。
+        [leader] 先出的是另一家。
+        [level] 打的是另一级。
+        [levels] 级数不可能是这样。
+        [order] 出完牌的名次不是这样。
+        [returns] 还牌不是这样。
+        [tributes] 进贡不是这样。
+        [turned] 先出的人不可能抓到翻开的这张牌。
+       *[other] 按规则不会这样。
+    }
+fault-guandan-not-that-card = 这张牌不能给。
+fault-guandan-not-your-turn = 轮到的是另一家。
+fault-guandan-too-low = 压不过前面的牌。
+fault-guandan-unfinished = 这副牌没有打完。
+fault-guandan-unknown-before = 不知道这副牌之前的情形：级数和上一副的名次。
+fault-guandan-unknown-rulebook = 没有“{ $value }”这套规则。
+fault-guandan-unknown-word = 没有以这个词开头的行。
+fault-guandan-wrong-order = 出完牌的名次不是这样。

@@ -618,3 +618,37 @@ guandan-replay-stage = { $stage ->
     }
 guandan-replay-table = 牌桌
 guandan-sheet-tribute = 進貢、還牌
+
+## 牌局檔案的錯誤
+
+fault-guandan-bad-deal = 四家的牌不是兩副牌、每家 27 張。
+fault-guandan-bad-heading = 每副牌以 qiaopai-guandan/1 這一行開始。
+fault-guandan-bad-line = 這一行無法讀取，或重複說了同一件事。
+fault-guandan-card-not-held = 進貢、還牌或出牌時，手上沒有這張牌。
+fault-guandan-deal-over = 在這之前這副牌已經打完。
+fault-guandan-no-lead = 輪到先出，不能不要。
+fault-guandan-no-level = 沒有說打幾。
+fault-guandan-not-a-play = 這幾張不成所說的牌型。
+fault-guandan-not-so = { $part ->
+        [acts] 這裡不能這樣出。
+        [anti] 抗貢不是這樣。
+        [declarer] 打的不是這一方的級數。
+        [fails] 打 A 失敗的次數不可能是這樣。
+        [last] 上一副的名次不可能是這樣。
+        [leader] 先出的是另一家。
+        [level] 打的是另一級。
+        [levels] 級數不可能是這樣。
+        [order] 出完牌的名次不是這樣。
+        [returns] 還牌不是這樣。
+        [tributes] 進貢不是這樣。
+        [turned] 先出的人不可能抓到翻開的這張牌。
+       *[other] 依規則不會這樣。
+    }
+fault-guandan-not-that-card = 這張牌不能給。
+fault-guandan-not-your-turn = 輪到的是另一家。
+fault-guandan-too-low = 壓不過前面的牌。
+fault-guandan-unfinished = 這副牌沒有打完。
+fault-guandan-unknown-before = 不知道這副牌之前的情形：級數和上一副的名次。
+fault-guandan-unknown-rulebook = 沒有「{ $value }」這套規則。
+fault-guandan-unknown-word = 沒有以這個字開頭的行。
+fault-guandan-wrong-order = 出完牌的名次不是這樣。

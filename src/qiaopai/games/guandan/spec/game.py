@@ -14,7 +14,6 @@ from qiaopai.games.guandan.options import SETTINGS, Options
 from qiaopai.games.guandan.rulebooks import RULEBOOKS
 from qiaopai.games.guandan.rules import commands, events
 from qiaopai.games.guandan.rules.decide import decide
-from qiaopai.games.guandan.rules.desk import Desk
 from qiaopai.games.guandan.rules.evolve import evolve
 from qiaopai.games.guandan.rules.pending import legal, pending, universe
 from qiaopai.games.guandan.rules.redeal import redealt_hands
@@ -22,22 +21,20 @@ from qiaopai.games.guandan.rules.seen import known, with_seen_of
 from qiaopai.games.guandan.rules.state import Phase, State
 from qiaopai.games.guandan.rules.view import View, view
 from qiaopai.games.guandan.rules.why_not import why_not
-from qiaopai.games.guandan.scoring.promotion import result_of
 from qiaopai.games.guandan.spec import session
-from qiaopai.games.guandan.spec.files import TextWriter
+from qiaopai.games.guandan.spec.desk import DESK
+from qiaopai.games.guandan.spec.files import TextFiles
 from qiaopai.games.guandan.spec.programs import NjuptPrograms
 from qiaopai.games.guandan.spec.record import PlayedDeal, record
 from qiaopai.kernel.entropy import Entropy
 from qiaopai.kernel.game import Bot, NewDeal, Outcome, Question, Rulebook, Upcast
 from qiaopai.kernel.messages import Command, CommandBody, Event
-from qiaopai.kernel.parts import Programs, Writer
+from qiaopai.kernel.parts import Programs, Reader, Writer
 from qiaopai.kernel.record import GameRecord
 from qiaopai.kernel.refusal import Refusal, Refused
 from qiaopai.kernel.seats import Player, Seat, Side
 from qiaopai.kernel.secret import Secret
 from qiaopai.kernel.viewers import Viewer
-
-DESK = Desk(RULEBOOKS, result_of)
 
 
 class Guandan:
@@ -52,7 +49,8 @@ class Guandan:
     event_types = events.EVENTS
     settings = SETTINGS
     programs: Programs = NjuptPrograms()
-    writer: Writer = TextWriter()
+    writer: Writer = TextFiles()
+    reader: Reader = TextFiles()
     record_type: type[GameRecord] = PlayedDeal
     columns: tuple[str, ...] = ("level", "order", "levels")
     undo_policies: tuple[str, ...] = ("none", "casual")

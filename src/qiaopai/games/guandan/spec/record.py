@@ -33,8 +33,9 @@ def record(state: State) -> PlayedDeal:
     Raises:
         ValueError: it has not ended, and its hands are nobody's to tell.
     """
+    if state.result is None:
+        raise ValueError("the deal has not ended")
     deal = record_of(state, _changes(state.book))
-    assert state.result is not None
     assert state.salt is not None
     return PlayedDeal(
         game="guandan",

@@ -13,7 +13,8 @@ from qiaopai.games.guandan.rules.setup import before_play
 from qiaopai.games.guandan.rules.standing import Standing
 from qiaopai.games.guandan.rules.state import Phase, State
 from qiaopai.games.guandan.rules.tribute import payers, receivers, returnable
-from qiaopai.games.guandan.spec.game import DESK, GAME
+from qiaopai.games.guandan.spec.desk import DESK
+from qiaopai.games.guandan.spec.game import GAME
 from qiaopai.kernel.messages import Command, CommandBody
 from qiaopai.kernel.replay import fold
 from qiaopai.kernel.seats import Player, Seat
