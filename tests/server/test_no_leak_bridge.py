@@ -92,7 +92,7 @@ def test_a_text_in_the_body_of_an_event_is_found(monkeypatch):
     true = GAME.decide
 
     def telling(self, state, command):
-        made = true(self, state, command)
+        made = true(state, command)
         text = getattr(command.body, "text", "")
         if not text or not isinstance(made[0].body, events.CallMade):
             return made
@@ -105,7 +105,7 @@ def test_a_text_in_the_body_of_an_event_is_found(monkeypatch):
         if isinstance(event.body, CallMade):
             body = events.CallMade(event.body.seat, event.body.call)
             event = msgspec.structs.replace(event, body=body)
-        return evolve(self, state, event)
+        return evolve(state, event)
 
     monkeypatch.setattr(GAME, "decide", telling)
     monkeypatch.setattr(GAME, "evolve", plain)

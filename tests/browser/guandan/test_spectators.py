@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -40,6 +41,13 @@ class Onlooker:
     def told(self) -> set[str]:
         """All faces of which a message spoke while the deal ran."""
         return {face for text in self.running for face in FACE.findall(text)}
+
+    def hears(self, faces: set[str]) -> None:
+        """Wait until messages have spoken of all of these."""
+        until = time.monotonic() + 20
+        while not self.told >= faces:
+            assert time.monotonic() < until, (self.told, faces)
+            self.player.page.wait_for_timeout(50)
 
     @property
     def drawn(self) -> set[str]:
@@ -87,6 +95,7 @@ def test_an_onlooker_sees_the_table_and_no_hand(
         expect(south.find('[data-do="pass"]')).to_have_count(0)
         # All others have passed: he leads again, and the onlooker has seen nothing but his cards.
         south.find('[data-do="play"]').wait_for()
+        look.hears(public)
         assert look.told == public
         assert look.drawn <= public
         expect(page.find('[data-plate="S"] .gd-count b')).to_have_text(
