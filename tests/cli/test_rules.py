@@ -34,7 +34,7 @@ def test_everything_on_the_page_is_translated(locale: str) -> None:
 
 
 def test_the_page_speaks_the_language_asked_for() -> None:
-    assert "攤牌" in invoke("minibridge", "--locale", "zh-HK").stdout
+    assert "攤牌給所有人看：是" in invoke("minibridge", "--locale", "zh-HK").stdout
     assert "摊牌" in invoke("minibridge", "--locale", "zh").stdout
 
 

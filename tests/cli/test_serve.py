@@ -1,6 +1,7 @@
 """`qiaopai`: what keeps a room from opening is said in a sentence."""
 
 import socket
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from filelock import FileLock
 from typer.testing import CliRunner, Result
 
 from qiaopai.cli import app
+from qiaopai.cli.verbs import VERBS
 from qiaopai.storage.opening import LOCK
 
 
@@ -50,8 +52,12 @@ def test_an_unknown_level_is_refused() -> None:
     assert invoke("--log-level", "loud").exit_code == 2
 
 
-@pytest.mark.parametrize("words", [[], ["simulate"], ["rules"]])
+@pytest.mark.parametrize("words", [[], *([verb] for verb in VERBS)])
 def test_help_says_what_happens_without_an_option(words: list[str]) -> None:
     text = CliRunner().invoke(app, [*words, "--help"], env={"COLUMNS": "120"}).stdout
     assert " ." not in text.replace(" ...", "")
-    assert words == ["rules"] or "[default: (" in text
+    assert ("[default: (" in text) or (words and words[0] not in {"simulate"})
+
+
+def test_the_version_is_told() -> None:
+    assert invoke("--version").stdout == f"qiaopai {version('qiaopai')}\n"

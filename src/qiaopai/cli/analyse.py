@@ -31,7 +31,9 @@ File = Annotated[
 WithPar = Annotated[bool, typer.Option("--par", help="Only the table and par.")]
 WithPlay = Annotated[bool, typer.Option("--play", help="Only the table and the play.")]
 AsJson = Annotated[bool, typer.Option("--json", help="A line of JSON a board.")]
-Workers = Annotated[int | None, typer.Option(min=1, max=64, help="Processes [default: cores].")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=64, help="Processes; by default one a core.")
+]
 
 
 def analyse(

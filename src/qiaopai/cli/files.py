@@ -23,7 +23,7 @@ In = Annotated[str, typer.Argument(metavar="IN", help="File to read; - is standa
 Out = Annotated[
     str, typer.Argument(metavar="OUT", help="File to write, by its ending; - is standard output.")
 ]
-To = Annotated[str, typer.Option("--to", help="Format of OUT, whatever its ending [for -].")]
+To = Annotated[str, typer.Option("--to", help="Format of OUT, whatever its ending; - needs it.")]
 Export = Annotated[bool, typer.Option("--export", help="Write PBN's strict export format.")]
 
 

@@ -19,9 +19,11 @@ BotWorkers = Annotated[int, typer.Option(min=0, max=64, hidden=True)]
 Level = Literal["debug", "info", "warning", "error"]
 LogLevel = Annotated[Level, typer.Option(help="What to log on the error stream.")]
 
+Version = Annotated[bool, typer.Option("--version", help="Print the version, and end.")]
+
 GameName = Annotated[str, typer.Argument(help="Game, for example minibridge.")]
 Locale = Annotated[str | None, typer.Option(help="en, zh-Hant or zh-Hans.", show_default="by LANG")]
 OfGame = Annotated[
-    str, typer.Option("--game", help="Whose boards [default: the first that has any].")
+    str, typer.Option("--game", help="Whose boards; by default the first game's that has any.")
 ]
 Seed = Annotated[str | None, typer.Option(help="Seed; the same seed gives the same deals.")]

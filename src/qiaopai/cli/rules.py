@@ -36,11 +36,13 @@ def book_lines(say: Voice, game: Game[Any], book: Rulebook) -> Iterator[str]:
     yield say.text("cli-settings")
     for name, value in settings_of(book):
         label = say.find(f"{game.id}-setting-{_id(name)}") or name
-        yield f"  {label}: {_value(say, game.id, name, value)}"
+        value_text = _value(say, game.id, name, value)
+        yield "  " + say.text("cli-named", name=label, what=value_text)
     yield ""
     yield say.text("cli-laws")
     for law in book.laws:
-        yield f"  {law}: {say.text(f'{game.id}-law-{_id(law)}')}"
+        words = say.text(f"{game.id}-law-{_id(law)}")
+        yield "  " + say.text("cli-named", name=law, what=words)
     if book.notes:
         yield ""
         yield say.text("cli-ours")

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.metadata import version as installed_version
 from typing import Any, NoReturn
 
 import typer
@@ -63,8 +64,12 @@ def root(
     bot_pause: options.BotPause = 700,
     bot_workers: options.BotWorkers = 2,
     log_level: options.LogLevel = "warning",
+    version: options.Version = False,
 ) -> None:
     """Open the card room."""
+    if version:
+        typer.echo(f"qiaopai {installed_version('qiaopai')}")
+        raise typer.Exit
     if context.invoked_subcommand is not None:
         return
     from qiaopai.cli.serve import room  # noqa: PLC0415 (the whole server)

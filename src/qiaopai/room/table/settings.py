@@ -51,7 +51,7 @@ def changed(
     for name, value in wanted.items():
         known = name in _FIELDS or name in game.settings
         if not known or not isinstance(value, str | int | float | bool):
-            raise Refused("bad_setting", name=name[:40])
+            raise Refused("bad_setting", setting=name[:40])
     ours = {name: value for name, value in wanted.items() if name in _FIELDS}
     theirs = {**changes, **{n: v for n, v in wanted.items() if n not in _FIELDS}}
     options = game.configure(rulebook, theirs)
@@ -60,7 +60,7 @@ def changed(
     for name, value in ours.items():
         settings = _with(settings, name, value)
     if settings.undo not in game.undo_policies:
-        raise Refused("bad_setting", name="undo")
+        raise Refused("bad_setting", setting="undo")
     if settings.bot_level not in game.bots:
         raise Refused("unknown_bot", level=settings.bot_level[:40])
     return settings, theirs
@@ -70,7 +70,7 @@ def _with(settings: Settings, name: str, value: Any) -> Settings:
     try:
         return msgspec.convert({**msgspec.to_builtins(settings), name: value}, Settings)
     except msgspec.ValidationError:
-        raise Refused("bad_setting", name=name) from None
+        raise Refused("bad_setting", setting=name) from None
 
 
 def shown(game: Game[Any], settings: Settings, options: Rulebook) -> dict[str, Any]:

@@ -211,7 +211,7 @@ bridge-setting-dealing-value = { $value ->
 ## What a setting does
 
 bridge-setting-cycle-help = Chicago: four deals, and a passed-out deal is dealt again.
-bridge-setting-hall-help = Mistakes can happen, and are ruled on by the laws.
+bridge-setting-hall-help = Meant for play by the laws on irregularities. Of these only the law on claims is in yet; all else is refused as at any table.
 
 ## Groups of settings
 

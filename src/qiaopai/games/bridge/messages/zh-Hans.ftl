@@ -191,7 +191,7 @@ bridge-setting-dealing-value = { $value ->
 ## 设置的说明
 
 bridge-setting-cycle-help = 芝加哥制打四副，四家都不叫就重发。
-bridge-setting-hall-help = 错误可以发生，并按规则裁定。
+bridge-setting-hall-help = 供按违规规则裁定的牌桌使用。目前只有摊牌一条；其他仍如一般牌桌不容许。
 
 ## 设置的分组
 

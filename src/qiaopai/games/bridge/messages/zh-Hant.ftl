@@ -191,7 +191,7 @@ bridge-setting-dealing-value = { $value ->
 ## 設定的說明
 
 bridge-setting-cycle-help = 芝加哥制打四副，四家都不叫就重發。
-bridge-setting-hall-help = 錯誤可以發生，並依規則裁定。
+bridge-setting-hall-help = 供依違規規則裁定的牌桌使用。目前只有攤牌一條；其他仍如一般牌桌不容許。
 
 ## 設定的分組
 

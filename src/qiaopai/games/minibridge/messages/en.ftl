@@ -169,7 +169,7 @@ minibridge-setting-any-level-help = Seven to thirteen instead of partscore or ga
 minibridge-setting-french-targets-help = Declarer’s points decide how many tricks must be made.
 minibridge-setting-trump-length-help = Cards of the trump suit that declarer and dummy must hold for a game; 0 asks for none.
 minibridge-setting-game-points-help = Points that the declaring side must hold for a game; 0 asks for none.
-minibridge-setting-hall-help = Mistakes can happen, and are ruled on by the laws.
+minibridge-setting-hall-help = Mistakes can happen. By the rules of Taiwan, leads out of turn, revokes and claims are ruled on (articles 14, 17, 19, 20); all else is refused as at any table.
 
 ## Groups of settings
 

@@ -169,7 +169,7 @@ minibridge-setting-any-level-help = 可报七到十三墩，不分未成局与�
 minibridge-setting-french-targets-help = 由庄家方的点力决定要做成几墩。
 minibridge-setting-trump-length-help = 成局时庄家与明手的将牌要有几张；0 为不限。
 minibridge-setting-game-points-help = 成局时庄家方要有多少点力；0 为不限。
-minibridge-setting-hall-help = 错误可以发生，并按规则裁定。
+minibridge-setting-hall-help = 错误可以发生。按台湾规则裁定违序引牌、应跟未跟与摊牌（第十四、十七、十九、二十条）；其他仍如一般牌桌不容许。
 
 ## 设置的分组
 

@@ -169,7 +169,7 @@ minibridge-setting-any-level-help = 可喊七到十三磴，不分未成局與�
 minibridge-setting-french-targets-help = 由莊家方的點力決定要吃幾磴。
 minibridge-setting-trump-length-help = 成局時莊家與夢家的王牌要有幾張；0 為不限。
 minibridge-setting-game-points-help = 成局時莊家方要有多少點力；0 為不限。
-minibridge-setting-hall-help = 錯誤可以發生，並依規則裁定。
+minibridge-setting-hall-help = 錯誤可以發生。依台灣規則裁定違序引牌、應跟未跟與攤牌（第十四、十七、十九、二十條）；其他仍如一般牌桌不容許。
 
 ## 設定的分組
 

@@ -27,6 +27,7 @@ cli-programs = Programs can connect to { $url }, each with a name of its own. Ct
 cli-rebuilt = The lobby has { $tables } tables, and { $due } things are due. The log is unchanged.
 cli-rulebook = { $game } · { $rulebook }, version { $version }
 cli-seed = Seed: { $seed }
+cli-named = { $name }: { $what }
 cli-settings = Settings:
 cli-source = Source: { $source }
 cli-summary = { $deals ->

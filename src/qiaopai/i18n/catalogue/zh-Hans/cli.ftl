@@ -24,6 +24,7 @@ cli-programs = 程序可连到 { $url }，各用自己的名字。按 Ctrl+C 结
 cli-rebuilt = 大厅有 { $tables } 桌，待办 { $due } 项。记录未改动。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 种子：{ $seed }
+cli-named = { $name }：{ $what }
 cli-settings = 设置：
 cli-source = 出处：{ $source }
 cli-summary = 共 { $deals } 副，做成 { $made } 副。

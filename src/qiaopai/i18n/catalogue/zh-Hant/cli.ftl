@@ -24,6 +24,7 @@ cli-programs = 程式可連到 { $url }，各用自己的名字。按 Ctrl+C 結
 cli-rebuilt = 大廳有 { $tables } 桌，待辦 { $due } 項。記錄未改動。
 cli-rulebook = { $game } · { $rulebook }，第 { $version } 版
 cli-seed = 種子：{ $seed }
+cli-named = { $name }：{ $what }
 cli-settings = 設定：
 cli-source = 出處：{ $source }
 cli-summary = 共 { $deals } 副，做成 { $made } 副。
