@@ -105,6 +105,11 @@ export function tableLayout(w: number, h: number, looksOn = false): TableLayout 
   return mode === "low" ? low(w, h, looksOn) : wide(w, h, looksOn);
 }
 
+/** What lies over the felt leaves the head with its buttons free. */
+function below(w: number, h: number, head: number): Rect {
+  return { x: 0, y: head, w, h: h - head };
+}
+
 function tall(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
   const handH = looksOn ? 0 : 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
@@ -147,7 +152,7 @@ function tall(w: number, h: number, looksOn: boolean): TableLayout {
     hand,
     cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), looksOn ? 84 : 60),
     small,
-    board: { x: 0, y: 54, w, h: h - 54 },
+    board: below(w, h, 54),
   };
 }
 
@@ -183,7 +188,7 @@ function low(w: number, h: number, looksOn: boolean): TableLayout {
     hand,
     cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), looksOn ? 100 : 66),
     small,
-    board: { x: 0, y: 0, w, h },
+    board: below(w, h, 54),
   };
 }
 
@@ -222,7 +227,8 @@ function wide(w: number, h: number, looksOn: boolean): TableLayout {
     hand,
     cw,
     small,
-    board: { x: 0, y: 0, w, h },
+    // Where there is room, the levels stay to be seen as well.
+    board: below(w, h, h < 600 ? 64 : 112),
   };
 }
 
