@@ -16,6 +16,8 @@ export interface TableLayout {
   middle: Rect;
   /** Where tributes and returns are shown: wider than the play in the middle. */
   tribute: Rect;
+  /** A hint of the tribute, clear of it and of one's own plate. */
+  hint: Rect;
   actions: Rect;
   hand: Rect;
   /** Card width of the play to beat, and of the small ones. */
@@ -147,7 +149,9 @@ function tall(w: number, h: number, looksOn: boolean): TableLayout {
       bottom: { x: bottom.x + bottom.w + 6, y: bottom.y, w: w - bottom.w - 18, h: 42 },
     },
     middle,
-    tribute: middle,
+    // Nothing has been laid yet, so the rows have the whole width below the plates.
+    tribute: { x: pad, y: laidY, w: w - 2 * pad, h: bottom.y - 4 - laidY },
+    hint: { x: pad, y: tight ? 54 : topPlate.y + topPlate.h + 2, w: w - 2 * pad, h: 48 },
     actions,
     hand,
     cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), looksOn ? 84 : 60),
@@ -184,6 +188,7 @@ function low(w: number, h: number, looksOn: boolean): TableLayout {
     },
     middle: { x: pad + side + 108, y: 46, w: w - 2 * (pad + side + 108), h: actions.y - 48 },
     tribute: { x: pad + side + 4, y: 46, w: w - 2 * (pad + side + 4), h: actions.y - 48 },
+    hint: { x: 2 * pad + 216, y: 3, w: w - 4 * pad - 216 - 138, h: 44 },
     actions,
     hand,
     cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), looksOn ? 100 : 66),
@@ -223,6 +228,7 @@ function wide(w: number, h: number, looksOn: boolean): TableLayout {
     },
     middle: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
     tribute: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
+    hint: { x: pad, y: bottomY - 66, w: (w - 250) / 2 - pad - 10, h: 112 },
     actions,
     hand,
     cw,
