@@ -32,6 +32,21 @@ def check_groups(hand: Hand, level: Level, rules: Options = BOOK) -> tuple[Group
     return groups
 
 
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "HR HR HA HA DA SK HK CK CQ H3 S2",
+        "HR HR DT C9 H7 D7 D7 H6 C6 C6 D4 S2",
+        "HR HR HA DA CA ST HT H7 S6 S5 H2",
+    ],
+)
+def test_of_equal_groupings_the_one_that_spares_the_jokers_is_taken(cards: str) -> None:
+    groups = check_groups(parse_cards(cards), Level.TWO)
+    assert Meaning(Kind.PAIR, 2, 17) in [group.meaning for group in groups]
+    fewest = definition.fewest_plays(cards.split(), "2")
+    assert len(groups) == fewest
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(10))
 def test_no_hand_of_twelve_cards_makes_fewer_plays(part: int) -> None:

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { stepsFor } from "../src/lib/state/steps";
 import { inOrder } from "../src/games/guandan/state/arrange";
 import { byGroups, byRank, cut } from "../src/games/guandan/state/columns";
-import { choices, givable, passings, placeTaken } from "../src/games/guandan/state/deal";
+import { choices, givable, passings, placeTaken, shownOrder } from "../src/games/guandan/state/deal";
 import { EMPTY, typeAll, typeKey } from "../src/games/guandan/state/entry";
 import { handLayout, tableLayout } from "../src/games/guandan/state/layout";
 import { meaningName, ranksOf } from "../src/games/guandan/state/meaning";
 import { cardsOf, idsOf, kept, painted, pieces, taken, toggled } from "../src/games/guandan/state/pieces";
 import { rowsOf } from "../src/games/guandan/state/sheet";
-import type { TableView } from "../src/wire/types";
+import type { Seat, TableView } from "../src/wire/types";
 
 const HAND = "HR SB SB S9 H9 H9 SA DA SK HK CK DK SQ HJ ST HT C8 D8 S7 H6 S5 C5 D5 H4 S3 H3 C2".split(" ");
 const hand = pieces(HAND);
@@ -57,6 +57,22 @@ describe("columns", () => {
   it("are cut evenly where they are too long", () => {
     const eight = pieces(["S4", "S4", "H4", "H4", "D4", "D4", "C4", "C4"]);
     expect(cut(byRank(eight, "9"), 5).map((c) => c.pieces.length)).toEqual([4, 4]);
+  });
+
+  const cutInto = (cards: string, kind: string, key: number, most: number) => {
+    const group = { cards: cards.split(" "), meaning: { kind, size: cards.split(" ").length, key } };
+    return cut(byGroups(pieces(group.cards), [group], "9"), most).map((c) => c.pieces.map((p) => p.card).join(" "));
+  };
+
+  it.each([3, 4])("of a full house keep the triple together where %i cards have room", (most) => {
+    expect(cutInto("H6 C6 S3 H3 D3", "full_house", 3, most)).toEqual(["S3 H3 D3", "H6 C6"]);
+    expect(cutInto("H9 S6 C6 S3 D3", "full_house", 6, most)).toEqual(["S6 C6 H9", "S3 D3"]);
+  });
+
+  it("are cut between the pairs of a tube, a wild card stands in its place", () => {
+    expect(cutInto("SK DK SQ DQ SJ DJ", "tube", 13, 4)).toEqual(["DK SK DQ SQ", "DJ SJ"]);
+    expect(cutInto("H9 SK DK SQ SJ DJ", "tube", 13, 3)).toEqual(["DK SK", "H9 SQ", "DJ SJ"]);
+    expect(cutInto("SK DK CK SQ DQ CQ", "plate", 13, 4)).toEqual(["CK DK SK", "CQ DQ SQ"]);
   });
 });
 
@@ -174,6 +190,13 @@ describe("the score sheet", () => {
       { number: 2, level: "4", order: ["E", "W", "N", "S"], levels: { NS: "4", EW: "7" }, steps: { EW: 3 } },
     ]);
   });
+
+  it("names two who are caught together always in the same order", () => {
+    const shown = (order: string) => shownOrder([...order] as Seat[]).join("");
+    expect([shown("NSEW"), shown("SNWE"), shown("WESN"), shown("NWSE")]).toEqual(["NSEW", "SNEW", "WENS", "NWSE"]);
+    const deals = [{ number: 1, level: "2", order: "SNWE", steps: 3, levels: "5:2", points: {} }];
+    expect(rowsOf({ sheet: { deals, totals: {} } } as unknown as TableView)[0]?.order).toEqual(["S", "N", "E", "W"]);
+  });
 });
 
 describe("rounds become steps", () => {
@@ -211,6 +234,14 @@ describe.each([
         expect([a, b, apart]).toEqual([a, b, true]);
       }),
     );
+  });
+
+  it("leaves the buttons free of what lies over the felt at the end", () => {
+    for (const looksOn of [false, true]) {
+      const { board, tools } = tableLayout(w, h, looksOn);
+      expect(board.y).toBeGreaterThanOrEqual(tools.y + tools.h);
+      expect(board.y + board.h).toBeLessThanOrEqual(h);
+    }
   });
 
   it("gives an onlooker the room of the hand", () => {

@@ -110,6 +110,35 @@ def test_a_deal_play_by_play(
     assert player.page.evaluate(SMALL) == []
 
 
+COVERED = """() => {
+  const floor = document.querySelector('.steps').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.gdr .card, .gdr-plate, .gdr-middle')].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.top < 0 || box.bottom > floor;
+  }).map((e) => e.className);
+}"""
+
+
+def test_all_hands_and_the_middle_are_seen_over_the_steps(
+    new_player: NewPlayer, table: str
+) -> None:
+    sizes = [LANDSCAPE, (740, 360), PORTRAIT, (360, 640), (768, 1024), (1280, 720), (1280, 800)]
+    for size in sizes:
+        player = new_player(size, "en")
+        # A tribute lies in the middle first, then plays.
+        open_deal(player, table, 2)
+        for _ in range(8):
+            player.page.wait_for_timeout(100)
+            assert player.page.evaluate(COVERED) == [], size
+            player.page.keyboard.press("ArrowRight")
+        player.page.mouse.wheel(0, 2000)
+        player.page.wait_for_timeout(100)
+        player.page.keyboard.press("ArrowRight")
+        player.page.wait_for_timeout(100)
+        assert player.page.evaluate(COVERED) == [], size
+        player.page.close()
+
+
 def test_from_deal_to_deal_with_tribute_and_levels(new_player: NewPlayer, table: str) -> None:
     player = new_player(DESKTOP, "en")
     open_deal(player, table, 1)

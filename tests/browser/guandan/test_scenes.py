@@ -35,7 +35,7 @@ from tests.browser.guandan.prepared import (
 from tests.browser.player import CORNER, Player
 
 from qiaopai.games.guandan.rules.standing import Standing
-from qiaopai.kernel.seats import Side
+from qiaopai.kernel.seats import Seat, Side
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -251,6 +251,42 @@ def test_three_failures_at_ace_go_back_to_two(
     expect(player.find(".gd-climb--ours b").last).to_have_text("2")
 
 
+OVERLAPS = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .map((e) => [e.className, e.getBoundingClientRect()]);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const own = boxes('.gd-plate--bottom, .gd-tribute li, .gd-actions, .gd-hand .card, .tool');
+  const hint = boxes('.gd-hint .hint');
+  const joker = boxes('.gd-tribute .card-index--joker .card-rank');
+  const rows = boxes('.gd-tribute li');
+  const found = [[hint, own], [joker, boxes('.gd-tribute .joker')], [rows, boxes('.gd-plate')]]
+    .flatMap(([some, all]) => some.flatMap(([a, r]) => all.filter(([, s]) => over(r, s))
+      .map(([b]) => a + ' over ' + b)));
+  return hint.length ? found : ['no hint'];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hans"])
+@pytest.mark.parametrize("order", [(S, E, N, W), (S, N, E, W)], ids=["single", "double"])
+def test_the_hint_of_the_tribute_covers_nothing_of_it(
+    new_player: NewPlayer,
+    prepare: Callable[[Scene], None],
+    locale: str,
+    order: tuple[Seat, ...],
+) -> None:
+    standing = Standing({Side.NS: "5", Side.EW: "9"}, Side.NS, dict.fromkeys(Side, 0), order)
+    prepare(Scene(dealt({W: "SB SB", E: "SA", S: everything("3"), N: "HR"}), standing))
+    player = new_player(DESKTOP, locale)
+    sit_down(player)
+    assert waits(player) == "give"
+    player.find(".gd-tribute .joker").wait_for()
+    for width, height in (PORTRAIT, (360, 640), LANDSCAPE, (768, 1024), (1280, 720), DESKTOP):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(250)
+        assert player.page.evaluate(OVERLAPS) == [], (width, height)
+
+
 def test_time_runs_out_and_play_goes_on(
     new_player: NewPlayer, prepare: Callable[[Scene], None]
 ) -> None:
@@ -273,3 +309,10 @@ def test_the_help_page_lists_its_keys_and_the_lobby_its_rules(new_player: NewPla
     player.open("#/rules/guandan")
     expect(player.find("main")).to_contain_text("逢人配")
     expect(player.find("main h2")).to_have_count(9)
+    left, books = (
+        player.find(f"main {what}").first.bounding_box() for what in ("h1", ".panel-buttons a")
+    )
+    assert left
+    assert books
+    assert left["x"] == books["x"]
+    assert books["y"] >= left["y"] + left["height"] + 10

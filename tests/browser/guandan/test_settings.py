@@ -26,6 +26,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
 
 HOUSE = ".house > summary"
+COLOURS = """selector => [...document.querySelectorAll(selector)].map(e =>
+  [e.innerText.trim()[0], getComputedStyle(e).backgroundColor]).sort()"""
 
 
 def house_rules(player: Player) -> None:
@@ -138,8 +140,10 @@ def test_a_table_with_two_changed_settings_plays_by_them(
     expect(agreed).to_contain_text("順時針")
     expect(agreed.locator('[data-changed="full_house_joker_pair"]')).to_contain_text("否")
     assert friend.serious_findings(axe_script) == []
+    gathered = host.page.evaluate(COLOURS, ".gather-seat .plate-badge")
     host.find(".gather .button--main").click()
     assert waits(host) == "play"
+    assert host.page.evaluate(COLOURS, ".gd-plate .plate-badge") == gathered, "a side, a colour"
     host.put_hints_away()
     for card in ("S3", "D3", "C3", "SB"):
         host.find(f'{CARD}[data-card="{card}"]').first.click(position=CORNER)

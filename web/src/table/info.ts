@@ -31,6 +31,12 @@ export function chairName(store: TableStore, chair: Chair | undefined, t: Transl
   return chair?.bot ? t("bot-name", { level: chair.bot }) : t("seat-free");
 }
 
+/** Who watches may take a free or a bot's seat while no deal is on. */
+export function seatsToTake(view: TableView): Seat[] {
+  if (view.you || view.status === "playing") return [];
+  return SEATS.filter((seat) => view.seats[seat] && !view.seats[seat].person);
+}
+
 /** The opening lead has been made; where there is no auction, dummy lies open before it. */
 export function opened(deal: DealView): boolean {
   const trick = deal["trick"] as { cards: unknown[] } | undefined;

@@ -84,13 +84,18 @@ def divide(held: Holding, rules: Options) -> Division:
     ended = layer[Open(wilds=held.wilds, aces=0)]
     best, jokers = min(
         ((way, pieces) for way in ended for pieces in _joker_pieces(held, rules)),
-        key=lambda found: _total(*found),
+        key=lambda found: (_total(*found), _by_themselves(*found)),
     )
     return Division(plays(_sum(best, jokers[0])), tuple(_trace(best)), jokers[1])
 
 
 def _total(way: Way, pieces: tuple[tuple[int, int], Sizes]) -> int:
     return max(_sum(way, pieces[0]))
+
+
+def _by_themselves(way: Way, pieces: tuple[tuple[int, int], Sizes]) -> int:
+    """The cost where no triple takes the jokers along: of equal ways the one that spares them."""
+    return max(way.x, way.y) + max(pieces[0])
 
 
 def _sum(way: Way, cost: tuple[int, int]) -> tuple[int, int]:

@@ -188,6 +188,7 @@ side = { $side ->
        *[other] { $side }
     }
 sit-at = Sit { $seat }
+sit-again = You are watching. A bot’s seat is yours for a click:
 sit-here = Sit here
 start = Start
 table-not-there = This table cannot be reached

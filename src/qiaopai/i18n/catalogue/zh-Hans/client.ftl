@@ -180,6 +180,7 @@ side = { $side ->
        *[other] { $side }
     }
 sit-at = 坐到{ $seat }
+sit-again = 你在旁观，可以坐到机器人的位置上：
 sit-here = 坐这里
 start = 开始打牌
 table-not-there = 连不上这一桌

@@ -180,6 +180,7 @@ side = { $side ->
        *[other] { $side }
     }
 sit-at = 坐到{ $seat }
+sit-again = 你在旁觀，可以坐到機器人的位置上：
 sit-here = 坐這裡
 start = 開始打牌
 table-not-there = 連不上這一桌

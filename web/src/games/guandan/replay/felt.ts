@@ -27,7 +27,8 @@ export function feltLayout(width: number, height: number): FeltLayout {
   if (height < 540 && width >= 600) {
     const side = Math.round(inner * 0.25);
     const room = inner - 2 * side - 2 * EDGE;
-    return { mode: "low", long: { cw: 32, width: room, per: 14 }, short: { cw: 34, width: side, per: 7 }, room, middle: 96, cw: 40, small: 22 };
+    const cw = height < 380 ? 28 : 32;
+    return { mode: "low", long: { cw, width: room, per: 14 }, short: { cw: 34, width: side, per: 7 }, room, middle: 86, cw: 38, small: 22 };
   }
   if (width < 560) {
     const side = Math.floor((inner - EDGE) / 2);

@@ -1,4 +1,5 @@
 import type { Card } from "../../../wire/types";
+import { inOrder } from "./arrange";
 import type { Meaning } from "./deal";
 import { idsOf, rankOf, rankValue, type Piece } from "./pieces";
 
@@ -40,19 +41,32 @@ export function byGroups(hand: readonly Piece[], groups: readonly Group[], level
   for (const [i, group] of groups.entries()) {
     const ids = idsOf(free, group.cards);
     if (!ids) continue;
-    const column = ids.map((id) => free.find((p) => p.id === id) as Piece);
+    const column = standing(ids.map((id) => free.find((p) => p.id === id) as Piece), group.meaning, level);
     free = free.filter((p) => !ids.includes(p.id));
     columns.push({ key: `group-${i}`, pieces: column, ...(group.meaning ? { meaning: group.meaning } : {}) });
   }
   return [...columns, ...byRank(free, level)];
 }
 
-/** Columns longer than `most` are cut into as few even ones as will do. */
+const SEQUENCES = ["straight", "straight_flush", "tube", "plate"];
+
+/** A full house has its triple above, so that a cut leaves it together; sequences fall, wild cards in their places. */
+function standing(column: Piece[], meaning: Meaning | undefined, level: string): Piece[] {
+  const falls = SEQUENCES.includes(meaning?.kind ?? "");
+  if (!falls && meaning?.kind !== "full_house") return column;
+  const free = [...column];
+  const cards = inOrder(column.map((p) => p.card), meaning, level);
+  return (falls ? cards.reverse() : cards).map((card) => free.splice(free.findIndex((p) => p.card === card), 1)[0] as Piece);
+}
+
+/** Columns longer than `most` are cut into as few even ones as will do, a tube between its pairs. */
 export function cut(columns: readonly Column[], most: number): Column[] {
   return columns.flatMap((column) => {
-    const parts = Math.ceil(column.pieces.length / most);
-    if (parts < 2) return [column];
-    const size = Math.ceil(column.pieces.length / parts);
+    if (column.pieces.length <= most) return [column];
+    const together = column.meaning?.kind === "tube" ? 2 : 1;
+    const groups = column.pieces.length / together;
+    const parts = Math.ceil(groups / Math.floor(most / together));
+    const size = Math.ceil(groups / parts) * together;
     return Array.from({ length: parts }, (_, i) => ({
       ...column,
       key: `${column.key}-${i}`,

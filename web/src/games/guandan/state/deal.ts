@@ -1,4 +1,4 @@
-import { sideOf } from "../../../lib/cards";
+import { SEATS, sideOf } from "../../../lib/cards";
 import type { BySeat, Card, Command, DealView, Seat, Side } from "../../../wire/types";
 
 /** A Guandan deal as the server shows it: names and shapes only, no rules. */
@@ -117,6 +117,12 @@ export type Finish = (typeof PLACES)[number] | "double";
 export function isDouble(order: readonly Seat[]): boolean {
   const [first, second] = order;
   return first !== undefined && second !== undefined && sideOf(first) === sideOf(second);
+}
+
+/** The order as it is shown: who is caught together has no order, and always stands as N=S or E=W. */
+export function shownOrder(order: readonly Seat[]): Seat[] {
+  if (!isDouble(order)) return [...order];
+  return [...order.slice(0, 2), ...SEATS.filter((seat) => order.indexOf(seat) >= 2)];
 }
 
 /** What the one is who stands there in the order. */

@@ -16,6 +16,8 @@ export interface TableLayout {
   middle: Rect;
   /** Where tributes and returns are shown: wider than the play in the middle. */
   tribute: Rect;
+  /** A hint of the tribute, clear of it and of one's own plate. */
+  hint: Rect;
   actions: Rect;
   hand: Rect;
   /** Card width of the play to beat, and of the small ones. */
@@ -105,6 +107,11 @@ export function tableLayout(w: number, h: number, looksOn = false): TableLayout 
   return mode === "low" ? low(w, h, looksOn) : wide(w, h, looksOn);
 }
 
+/** What lies over the felt leaves the head with its buttons free. */
+function below(w: number, h: number, head: number): Rect {
+  return { x: 0, y: head, w, h: h - head };
+}
+
 function tall(w: number, h: number, looksOn: boolean): TableLayout {
   const pad = 6;
   const handH = looksOn ? 0 : 2 * rowHeight("tall", w, h) - 2 + reach("tall", h);
@@ -142,12 +149,14 @@ function tall(w: number, h: number, looksOn: boolean): TableLayout {
       bottom: { x: bottom.x + bottom.w + 6, y: bottom.y, w: w - bottom.w - 18, h: 42 },
     },
     middle,
-    tribute: middle,
+    // Nothing has been laid yet, so the rows have the whole width below the plates.
+    tribute: { x: pad, y: laidY, w: w - 2 * pad, h: bottom.y - 4 - laidY },
+    hint: { x: pad, y: tight ? 54 : topPlate.y + topPlate.h + 2, w: w - 2 * pad, h: 48 },
     actions,
     hand,
     cw: clamp(32, Math.floor((middleH - 26) / CARD_RATIO), looksOn ? 84 : 60),
     small,
-    board: { x: 0, y: 54, w, h: h - 54 },
+    board: below(w, h, 54),
   };
 }
 
@@ -179,11 +188,12 @@ function low(w: number, h: number, looksOn: boolean): TableLayout {
     },
     middle: { x: pad + side + 108, y: 46, w: w - 2 * (pad + side + 108), h: actions.y - 48 },
     tribute: { x: pad + side + 4, y: 46, w: w - 2 * (pad + side + 4), h: actions.y - 48 },
+    hint: { x: 2 * pad + 216, y: 3, w: w - 4 * pad - 216 - 138, h: 44 },
     actions,
     hand,
     cw: clamp(44, Math.floor((actions.y - 48 - 28) / CARD_RATIO), looksOn ? 100 : 66),
     small,
-    board: { x: 0, y: 0, w, h },
+    board: below(w, h, 54),
   };
 }
 
@@ -218,11 +228,13 @@ function wide(w: number, h: number, looksOn: boolean): TableLayout {
     },
     middle: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
     tribute: { x: pad + side + 44, y: middleTop, w: w - 2 * (pad + side + 44), h: bottomY - middleTop - 6 },
+    hint: { x: pad, y: bottomY - 66, w: (w - 250) / 2 - pad - 10, h: 112 },
     actions,
     hand,
     cw,
     small,
-    board: { x: 0, y: 0, w, h },
+    // Where there is room, the levels stay to be seen as well.
+    board: below(w, h, h < 600 ? 64 : 112),
   };
 }
 

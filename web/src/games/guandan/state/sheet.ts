@@ -1,5 +1,6 @@
 import { sideOf } from "../../../lib/cards";
 import type { Seat, Side, TableView } from "../../../wire/types";
+import { shownOrder } from "./deal";
 
 /** One line of the match's score sheet. */
 export interface Row {
@@ -20,7 +21,7 @@ export function rowsOf(view: TableView): Row[] {
     return {
       number: Number(line["number"]),
       level: String(line["level"] ?? "2"),
-      order,
+      order: shownOrder(order),
       levels: { NS: ns, EW: ew },
       steps: side ? { [side]: Number(line["steps"] ?? 0) } : {},
     };
