@@ -2,8 +2,16 @@ import type { Words } from "../games/look";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Seat, Told } from "../wire/types";
 
-/** What is shown as well as spoken. */
-export const ROOM_SHOWN = ["undo_answered", "rewound"] as const;
+/** What is shown as well as spoken, in any game. */
+export const isShown = (item: Told) => item.kind === "undo_answered" || item.kind === "rewound" || claimRefused(item);
+
+/** Somebody has objected to a claim, and play goes on: who does not listen has to see it. */
+export function claimRefused(item: Told): boolean {
+  return item.kind === "answers_opened" && item["question"] === "claim" && answersOf(item).some(([, option]) => option === "reject");
+}
+
+/** The answers to a question, when all are opened. */
+export const answersOf = (item: Told) => (item["answers"] ?? []) as [Seat, string][];
 
 /** The room's own events, in one line for the live region. */
 export function roomTold(item: Told, store: TableStore, words: Words): string | undefined {

@@ -235,6 +235,7 @@ claim-by = { $tricks ->
     }
 claim-concede = Concede the rest
 claim-how = How many of the remaining tricks are yours? Your hand will be shown.
+claim-refused = The claim is refused.
 claim-send = Claim { $tricks }, concede { $rest }
 claim-statement = How you will play (optional)
 claim-statement-example = e.g. draw trumps, then diamonds

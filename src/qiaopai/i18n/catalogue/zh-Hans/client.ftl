@@ -223,6 +223,7 @@ claim-by = { $tricks ->
     }
 claim-concede = 全部认输
 claim-how = 剩下的墩，你这一方拿几墩？你的牌会摊给大家看。
+claim-refused = 摊牌不成立。
 claim-send = 要 { $tricks } 墩，让 { $rest } 墩
 claim-statement = 怎么打（可不填）
 claim-statement-example = 例如：先肃清将牌，再打方块

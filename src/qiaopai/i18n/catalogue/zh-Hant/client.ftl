@@ -223,6 +223,7 @@ claim-by = { $tricks ->
     }
 claim-concede = 全部認輸
 claim-how = 剩下的磴，你這一方拿幾磴？你的牌會攤給大家看。
+claim-refused = 攤牌不成立。
 claim-send = 要 { $tricks } 磴，讓 { $rest } 磴
 claim-statement = 怎麼打（可不填）
 claim-statement-example = 例如：先吊王，再打方塊
