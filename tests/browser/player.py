@@ -60,11 +60,7 @@ class Player:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on(
             "console",
-            lambda line: (
-                self.faults.append(line.text)
-                if line.type == "error" and "401" not in line.text
-                else None
-            ),
+            lambda line: self.faults.append(line.text) if line.type == "error" else None,
         )
 
     def open(self, where: str = "#/") -> Player:

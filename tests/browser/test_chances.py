@@ -16,7 +16,7 @@ QUICK = """async (rulebook) => {
   const headers = {'Content-Type': 'application/json'};
   const post = async (path, body) =>
     (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
-  if (!(await fetch('/api/me')).ok) await post('/api/persons', {name: 'Ann', locale: 'en'});
+  if (!await (await fetch('/api/me')).json()) await post('/api/persons', {name: 'Ann', locale: 'en'});
   return (await post('/api/quick', {game: 'minibridge', rulebook})).table;
 }"""
 CHART = """

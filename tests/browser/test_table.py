@@ -101,6 +101,20 @@ def test_a_claim_of_all_tricks(new_player: NewPlayer) -> None:
     player.act_until(".result")
 
 
+def test_a_refused_claim_is_seen_while_play_goes_on(new_player: NewPlayer) -> None:
+    player = new_player(locale="en")
+    player.sit_and_play()
+    player.find('.tool[aria-label="Claim"]').click()
+    player.find("dialog .button--main").click()
+    toast = player.find(".toast")
+    expect(toast).to_contain_text("The claim is refused.")
+    expect(toast).to_contain_text("Object, play on")
+    # The bots go on at once, and the words are still there.
+    player.find(LIVE_CARD).first.wait_for()
+    player.act()
+    expect(toast).to_contain_text("The claim is refused.")
+
+
 def test_a_name_can_be_changed(new_player: NewPlayer) -> None:
     player = new_player(locale="en").open()
     player.find(".name-tag").click()

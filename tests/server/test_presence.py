@@ -2,6 +2,7 @@
 
 import asyncio
 
+import httpx
 from tests.server.client import Api, Socket, lines
 from tests.server.serving import SETTINGS, serving
 
@@ -131,6 +132,36 @@ def test_names_reach_the_table():
         return (await one.api.get("/api/lobby"))["people"][two.api.person]
 
     assert run(scene) == {"name": "Robert"}
+
+
+def test_a_browser_that_is_nobody_yet_may_ask_who_it_is():
+    async def scene(server):
+        ann = await Api.guest(server.url, "Ann")
+        answers = []
+        for headers in ({}, {"Cookie": "qiaopai=old"}, {"Cookie": f"qiaopai={ann.token}"}):
+            async with httpx.AsyncClient(base_url=server.url, headers=headers) as browser:
+                answers.append(await browser.get("/api/me"))
+        script = {"Authorization": "Bearer old"}
+        async with httpx.AsyncClient(base_url=server.url, headers=script) as client:
+            refused = await client.get("/api/me")
+        return [(one.status_code, one.json()) for one in answers], refused.status_code
+
+    (none, old, known), refused = run(scene)
+    assert none == old == (200, None)
+    assert (known[0], known[1]["name"]) == (200, "Ann")
+    assert refused == 401
+
+
+def test_the_list_of_boards_says_where_one_sits():
+    async def scene(server):
+        _, two, table = await two_people(server)
+        stranger = await Api.guest(server.url, "Eve")
+        path = f"/api/tables/{table}/boards"
+        return await two.api.get(path), await stranger.get(path)
+
+    seated, stranger = run(scene)
+    assert seated["you"] == "W"
+    assert "you" not in stranger
 
 
 def test_bots_go_on_after_a_restart():

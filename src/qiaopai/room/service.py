@@ -223,6 +223,10 @@ class Room:
         _may_watch(live, None if person is None else person.id)
         return live.state.game, await self._boards.rows(live)
 
+    async def seat_at(self, table: str, person: Person) -> Seat | None:
+        """Where somebody sits at a table now. Raises: Refused."""
+        return (await self._keeper.get(table)).state.seat_of(person.id)
+
     async def records(
         self,
         table: str,

@@ -60,6 +60,7 @@ def test_declarer_claims_the_rest(new_player: NewPlayer, axe_script: str, pair: 
     claim(host)
     for player, language in ((host, locale), (friend, other_locale)):
         expect(player.find(LIVE)).to_contain_text(WEST[language][0])
+        expect(player.find(".toast")).to_contain_text(WEST[language][0])
     goes_on(host, friend, 13)
 
     play_one(host, touch=True)

@@ -1,5 +1,7 @@
 """Contract bridge between people at one table, on each phone screen in each language."""
 
+import re
+
 import pytest
 from tests.browser.bridge.acting import (
     ALERTED,
@@ -95,6 +97,8 @@ def take_back(host: Player, friend: Player, locales: tuple[str, str]) -> None:
     host.find("[data-tool=undo]").click()
     friend.find(".question").wait_for()
     look_at(friend, locales[1], UNDO)
+    # The card that was played from dummy.
+    expect(friend.find("#undo-title")).to_contain_text(re.compile(r"[:：] ?\S"))
     friend.find(".question .button").nth(1).click()
     expect(host.find(".toast")).to_be_visible()
     friend.find(LIVE_CARD).first.wait_for()

@@ -1,4 +1,4 @@
-import { api, ApiError } from "./wire/api";
+import { api } from "./wire/api";
 import { friendlyName } from "./names";
 import { prefs } from "./prefs.svelte";
 import type { Person } from "../wire/types";
@@ -11,9 +11,7 @@ export const me: { person: Person | undefined; asked: boolean } = $state({
 
 export async function whoAmI(): Promise<Person | undefined> {
   try {
-    me.person = await api.me();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    me.person = (await api.me()) ?? undefined;
   } finally {
     me.asked = true;
   }

@@ -89,6 +89,11 @@ function changesOf(query: string): Values {
   return changes;
 }
 
+/** An address that means “this very computer” wherever it is opened, so that nobody else can use it. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
+}
+
 export function go(route: Route): void {
   location.hash = routeHash(route);
 }

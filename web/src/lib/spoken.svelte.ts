@@ -12,7 +12,7 @@ export function say(text: string): void {
   spoken.lines = [...spoken.lines.slice(-7), { id: next++, text }];
 }
 
-/** Another table begins with silence. */
+/** Another page, another table begins with silence. */
 export function hush(): void {
   spoken.lines = [];
 }

@@ -1,7 +1,7 @@
-import { isVulnerable } from "../lib/auction";
+import { auctionOf, isVulnerable } from "../lib/auction";
 import { SEATS, sideOf } from "../lib/cards";
 import type { Translate } from "../lib/fluent";
-import { handsToAct } from "../lib/state/steps";
+import { handsToAct, trickOf, type Trick } from "../lib/state/steps";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Chair, DealView, Seat, TableView } from "../wire/types";
 
@@ -79,4 +79,23 @@ export function plateInfo(store: TableStore, view: TableView, seat: Seat, bottom
     total: (view.settings.play_seconds ?? 0) * 1000,
     skew: store.skew,
   };
+}
+
+/** The call or card that a player wants to take back, in words: his last, with dummy's if he plays it. */
+export function takenBack(
+  view: TableView | undefined,
+  by: Seat,
+  what: string,
+  words: { call(call: string): string; card(card: string): string },
+): string | undefined {
+  const deal = view?.deal;
+  if (what === "call") {
+    const last = auctionOf(deal).filter((c) => c.seat === by).pop();
+    return last && words.call(last.call);
+  }
+  if (what !== "card") return undefined;
+  const hands: unknown[] = by === deal?.["declarer"] ? [by, deal["dummy"]] : [by];
+  const played = [...((deal?.["last"] as Trick | undefined)?.cards ?? []), ...(trickOf(view)?.cards ?? [])];
+  const last = played.filter(([hand]) => hands.includes(hand)).pop();
+  return last && words.card(last[1]);
 }

@@ -9,7 +9,7 @@ import type { Stage, TableStore } from "../lib/state/table.svelte";
 import { isMyTurn, questionsOf } from "../lib/state/steps";
 import { callName, cardName, seatName } from "../lib/words.svelte";
 import type { Seat, TableView, Told } from "../wire/types";
-import { ROOM_SHOWN, roomTold } from "./told";
+import { isShown, roomTold } from "./told";
 
 interface Parts {
   felt: () => HTMLElement | undefined;
@@ -94,13 +94,12 @@ export function greet(view: TableView): void {
 
 function speak(told: readonly Told[], before: TableView | undefined, after: TableView, parts: Parts): void {
   const words = { t, seat: seatName, card: cardName, call: callName };
-  const shown = [...(parts.look()?.shown ?? []), ...ROOM_SHOWN];
   const lines: string[] = [];
   for (const item of told) {
     const line = parts.look()?.told?.(item, after, words) ?? roomTold(item, parts.store, words);
     if (!line) continue;
     lines.push(line);
-    if (shown.includes(item.kind)) parts.show(line);
+    if (parts.look()?.shown?.includes(item.kind) || isShown(item)) parts.show(line);
   }
   const turn = turnLine(before, after);
   if (turn) lines.push(turn);

@@ -8,25 +8,31 @@ const STAYS_MS = 5200;
 
 /** One line over the table, for a while. */
 export class Toasts {
-  current: { text: string; id: number } | undefined = $state.raw();
+  current: { text: string; id: number; passing: boolean } | undefined = $state.raw();
   #next = 0;
 
+  /** News, which stays long enough to be read however fast the table moves on. */
   show(text: string): void {
+    this.#put(text, false);
+  }
+
+  #put(text: string, passing: boolean): void {
     const id = ++this.#next;
-    this.current = { text, id };
+    this.current = { text, id, passing };
     setTimeout(() => {
       if (this.current?.id === id) this.current = undefined;
     }, STAYS_MS);
   }
 
-  /** Shown and spoken. */
+  /** Shown and spoken: what was wrong, until the table moves on. */
   tell(text: string): void {
-    this.show(text);
+    this.#put(text, true);
     say(text);
   }
 
+  /** The table has moved on. */
   clear(): void {
-    this.current = undefined;
+    if (this.current?.passing) this.current = undefined;
   }
 }
 

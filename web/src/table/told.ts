@@ -1,9 +1,25 @@
 import type { Words } from "../games/look";
 import type { TableStore } from "../lib/state/table.svelte";
 import type { Seat, Told } from "../wire/types";
+import { takenBack } from "./info";
 
-/** What is shown as well as spoken. */
-export const ROOM_SHOWN = ["undo_answered", "rewound"] as const;
+/** What is shown as well as spoken, in any game. */
+export const isShown = (item: Told) => item.kind === "undo_answered" || item.kind === "rewound" || claimRefused(item);
+
+/** Somebody has objected to a claim, and play goes on: who does not listen has to see it. */
+export function claimRefused(item: Told): boolean {
+  return item.kind === "answers_opened" && item["question"] === "claim" && answersOf(item).some(([, option]) => option === "reject");
+}
+
+/** The answers to a question, when all are opened. */
+export const answersOf = (item: Told) => (item["answers"] ?? []) as [Seat, string][];
+
+function undoAsked(item: Told, store: TableStore, words: Words): string {
+  const [by, what] = [item["seat"] as Seat, String(item["what"])];
+  const line = words.t("told-undo-asked", { seat: words.seat(by), what });
+  const named = takenBack(store.view, by, what, words);
+  return named ? `${line} ${named}` : line;
+}
 
 /** The room's own events, in one line for the live region. */
 export function roomTold(item: Told, store: TableStore, words: Words): string | undefined {
@@ -22,7 +38,7 @@ export function roomTold(item: Told, store: TableStore, words: Words): string | 
     case "seat_returned":
       return t("told-returned", { seat: seat() });
     case "undo_asked":
-      return t("told-undo-asked", { seat: seat(), what: String(item["what"]) });
+      return undoAsked(item, store, words);
     case "undo_answered":
       return t("told-undo-answered", { seat: seat(), option: item["late"] ? "late" : String(item["option"]) });
     case "rewound":

@@ -71,6 +71,7 @@ export interface BoardList {
   table: string;
   game: string;
   boards: BoardRow[];
+  you?: Seat;
 }
 
 /** A board of a game with a declarer, from a table or from a file. */

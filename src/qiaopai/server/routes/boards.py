@@ -42,8 +42,10 @@ async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Those of all its matches, in the order played."""
     person = await somebody(request)
     hold_back(request, person)
-    game, sheet = await room_of(request).boards(table, person)
-    return _json(BoardList(table, game, tuple(map(_row, sheet))))
+    room = room_of(request)
+    game, sheet = await room.boards(table, person)
+    you = person and await room.seat_at(table, person)
+    return _json(BoardList(table, game, tuple(map(_row, sheet)), you))
 
 
 @get(

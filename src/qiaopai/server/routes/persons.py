@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, patch, post
+from litestar import MediaType, Response, get, patch, post
 from litestar.params import JSONBody
 
 from qiaopai.room.ports import Person
-from qiaopai.server.callers import AnyRequest, address_of, caller, remember, room_of
+from qiaopai.server.callers import AnyRequest, address_of, caller, remember, room_of, somebody
 from qiaopai.server.wire.rest import ChangeMe, Me, NewPerson
 
 
@@ -21,9 +21,12 @@ async def new_person(request: AnyRequest, data: JSONBody[NewPerson]) -> Response
 
 
 @get("/api/me", summary="Who I am")
-async def me(request: AnyRequest) -> Me:
-    """The person behind the cookie or the token."""
-    return _shown(await caller(request))
+async def me(request: AnyRequest) -> Response[Me | None]:
+    """The person behind the cookie or the token; `null` for a browser that is nobody yet."""
+    if "authorization" in request.headers:
+        return Response(_shown(await caller(request)))
+    person = await somebody(request)
+    return Response(_shown(person)) if person else Response(None, media_type=MediaType.JSON)
 
 
 @patch("/api/me", summary="Change my name or language")

@@ -29,12 +29,14 @@ class BoardRow(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int | None = None
 
 
-class BoardList(msgspec.Struct, frozen=True):
+class BoardList(msgspec.Struct, frozen=True, omit_defaults=True):
     """The finished boards of a table."""
 
     table: str
     game: str
     boards: tuple[BoardRow, ...]
+    you: Seat | None = None
+    """The caller's seat at the table, if he has one now."""
 
 
 class FileFault(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 import { meaning } from "./meaning";
 import { auctionOf } from "../../lib/auction";
 import type { Words } from "../look";
-import { won } from "../minibridge/told";
+import { answersLine, won } from "../minibridge/told";
 import type { Seat, TableView, Told } from "../../wire/types";
 
 const text = (value: unknown) => String(value);
@@ -45,9 +45,7 @@ export function told(item: Told, after: TableView, words: Words): string | undef
     case "answered":
       return t("bridge-told-answered", { seat: seat("player") });
     case "answers_opened":
-      return ((item["answers"] ?? []) as [Seat, string][])
-        .map(([by, option]) => t("bridge-told-answer", { seat: words.seat(by), option: t(`bridge-option-${option}`) }))
-        .join(" ");
+      return answersLine(item, "bridge", words);
     case "deal_ended":
       return ended(item, words);
     default:

@@ -1,4 +1,5 @@
 import { sideOf } from "../../lib/cards";
+import { answersOf, claimRefused } from "../../table/told";
 import type { Words } from "../look";
 import type { Seat, TableView, Told } from "../../wire/types";
 
@@ -32,9 +33,7 @@ export function told(item: Told, after: TableView, words: Words): string | undef
     case "answered":
       return t("minibridge-told-answered", { seat: seat("player") });
     case "answers_opened":
-      return ((item["answers"] ?? []) as [Seat, string][])
-        .map(([by, option]) => t("minibridge-told-answer", { seat: words.seat(by), option: t(optionKey(option)) }))
-        .join(" ");
+      return answersLine(item, "minibridge", words);
     case "deal_ended":
       return endLine(item, words);
     default:
@@ -42,8 +41,12 @@ export function told(item: Told, after: TableView, words: Words): string | undef
   }
 }
 
-export function optionKey(option: unknown): string {
-  return `minibridge-option-${text(option).replace(/_/g, "-")}`;
+/** Who has answered what, in the game's words. */
+export function answersLine(item: Told, game: string, { t, seat }: Words): string {
+  const answers = answersOf(item).map(([by, option]) =>
+    t(`${game}-told-answer`, { seat: seat(by), option: t(`${game}-option-${option.replace(/_/g, "-")}`) }),
+  );
+  return [...(claimRefused(item) ? [t("claim-refused")] : []), ...answers].join(" ");
 }
 
 /** Tricks won, seen from one's own side. */

@@ -38,7 +38,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => call<Person>("GET", "/api/me"),
+  /** Nobody, as long as no name was needed. */
+  me: () => call<Person | null>("GET", "/api/me"),
   newPerson: (name: string, locale: string) =>
     call<Person>("POST", "/api/persons", { name, locale }),
   rename: (change: { name?: string; locale?: string }) => call<Person>("PATCH", "/api/me", change),

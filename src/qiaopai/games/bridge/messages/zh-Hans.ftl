@@ -115,8 +115,8 @@ bridge-result-title = { $level } { $denomination ->
        *[other] { "" }
     }：{ $outcome ->
         [made] { $over ->
-                [0] 刚好打成
-               *[other] 打成，超 { $over } 墩
+                [0] 刚好做成
+               *[other] 做成，超 { $over } 墩
             }
        *[other] 宕 { $over } 墩
     }

@@ -42,6 +42,7 @@ prefs-title = Preferences
 
 back-to-table = Back to my seat
 change-name = Change name
+colon = :{ " " }
 coming = Coming
 create-table = Open a table
 create-title = { game-name }: open a table
@@ -64,11 +65,14 @@ lobby-welcome = Pick a table and sit down. No sign-up.
 play-now = Play now
 play-starting = Seating you…
 rules-link = Rules
+rules-no-game = There is no such game
+rules-no-game-how = The address may be wrong. The lobby has all games and their rules.
 rules-of-table = The rules of this table: those of { rulebook } with its own changes.
 rules-title = { game-name }: the rules
 somebody = Somebody
 tables-none = Nobody has a table open. Open one and send your friends the link.
 tables-title = Open tables
+to-table = To the table
 watch = Watch
 your-name = Your name
 
@@ -182,6 +186,7 @@ seat-vacant = Vacant hand
 share-copied = Copied
 share-copy = Copy
 share-link = Send this link to friends
+share-loopback = Only this computer can open this link. For friends, start the room as follows and give them this computer’s network address:
 side = { $side ->
         [NS] N–S
         [EW] E–W
@@ -236,6 +241,7 @@ claim-by = { $tricks ->
     }
 claim-concede = Concede the rest
 claim-how = How many of the remaining tricks are yours? Your hand will be shown.
+claim-refused = The claim is refused.
 claim-send = Claim { $tricks }, concede { $rest }
 claim-statement = How you will play (optional)
 claim-statement-example = e.g. draw trumps, then diamonds
@@ -445,6 +451,7 @@ auction-how-explained = A dot marks calls that were alerted or explained; choose
 auction-no-text = Nothing has been said about this call.
 auction-nothing-agreed = Nothing special is agreed about it.
 auction-text-example = For example: 15–17 points, balanced
+auction-told = { $call }: { $text }
 board-line = Board { $board } · { bridge-vulnerability }
 board-number = Board { $board }
 say-vulnerability = Board { $board }, { $dealer } dealt. { bridge-vulnerability }.
@@ -482,6 +489,7 @@ undo-asked-own = You ask to take back { $what ->
         [play] your last play
        *[other] the contract
     }
+undo-line = { set-undo }: { $policy }
 undo-none = Nothing can be taken back now.
 undo-policy = { $policy ->
         [auction] calls only

@@ -42,6 +42,7 @@ prefs-title = 偏好设置
 
 back-to-table = 回座
 change-name = 改名字
+colon = ：
 coming = 即将开放
 create-table = 开一桌
 create-title = { game-name }：开一桌
@@ -64,11 +65,14 @@ lobby-welcome = 选一张桌子坐下。不用注册。
 play-now = 立即开打
 play-starting = 开桌中…
 rules-link = 规则
+rules-no-game = 没有这个游戏
+rules-no-game-how = 网址可能写错了。大厅有全部的游戏和规则。
 rules-of-table = 这张牌桌的规则：{ rulebook }，加上这张桌自己的改动。
 rules-title = { game-name }规则
 somebody = 某位牌手
 tables-none = 现在没有人开桌。你可以先开一桌，再把链接发给朋友。
 tables-title = 开放的牌桌
+to-table = 到牌桌
 watch = 观看
 your-name = 你的名字
 
@@ -174,6 +178,7 @@ seat-vacant = 空家
 share-copied = 已复制
 share-copy = 复制
 share-link = 把链接发给朋友
+share-loopback = 只有这台电脑能打开这个链接。要请朋友来，请用后面的命令启动，再把这台电脑的网络地址发给他们：
 side = { $side ->
         [NS] 南北
         [EW] 东西
@@ -224,6 +229,7 @@ claim-by = { $tricks ->
     }
 claim-concede = 全部认输
 claim-how = 剩下的墩，你这一方拿几墩？你的牌会摊给大家看。
+claim-refused = 摊牌不成立。
 claim-send = 要 { $tricks } 墩，让 { $rest } 墩
 claim-statement = 怎么打（可不填）
 claim-statement-example = 例如：先肃清将牌，再打方块
@@ -433,6 +439,7 @@ auction-how-explained = 有点的叫品有提醒或说明，点了就能看。
 auction-no-text = 这个叫品没有说明。
 auction-nothing-agreed = 没有特别的约定。
 auction-text-example = 例如：15–17 点，均型
+auction-told = { $call }：{ $text }
 board-line = 第 { $board } 副 · { bridge-vulnerability }
 board-number = 第 { $board } 副
 say-vulnerability = 第 { $board } 副，{ $dealer }发牌，{ bridge-vulnerability }。
@@ -470,6 +477,7 @@ undo-asked-own = 你想收回{ $what ->
         [card] 刚才的牌
        *[other] 定约
     }
+undo-line = { set-undo }：{ $policy }
 undo-none = 现在没有可以收回的。
 undo-policy = { $policy ->
         [auction] 只限叫牌

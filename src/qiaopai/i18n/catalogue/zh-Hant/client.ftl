@@ -42,6 +42,7 @@ prefs-title = 偏好設定
 
 back-to-table = 回座
 change-name = 改名字
+colon = ：
 coming = 即將開放
 create-table = 開一桌
 create-title = { game-name }：開一桌
@@ -64,11 +65,14 @@ lobby-welcome = 選一張桌子坐下來。不用註冊。
 play-now = 立刻開打
 play-starting = 開桌中…
 rules-link = 規則
+rules-no-game = 沒有這個遊戲
+rules-no-game-how = 網址可能打錯了。大廳有全部的遊戲和規則。
 rules-of-table = 這張牌桌的規則：{ rulebook }，加上這張桌自己的更改。
 rules-title = { game-name }規則
 somebody = 某位牌手
 tables-none = 現在沒有人開桌。你可以先開一桌，再把連結傳給朋友。
 tables-title = 開放中的牌桌
+to-table = 到牌桌
 watch = 觀看
 your-name = 你的名字
 
@@ -174,6 +178,7 @@ seat-vacant = 空家
 share-copied = 已複製
 share-copy = 複製
 share-link = 把連結傳給朋友
+share-loopback = 只有這部電腦能開這個連結。要請朋友來，請用後面的指令啟動，再把這部電腦的網路位址給他們：
 side = { $side ->
         [NS] 南北
         [EW] 東西
@@ -224,6 +229,7 @@ claim-by = { $tricks ->
     }
 claim-concede = 全部認輸
 claim-how = 剩下的磴，你這一方拿幾磴？你的牌會攤給大家看。
+claim-refused = 攤牌不成立。
 claim-send = 要 { $tricks } 磴，讓 { $rest } 磴
 claim-statement = 怎麼打（可不填）
 claim-statement-example = 例如：先吊王，再打方塊
@@ -433,6 +439,7 @@ auction-how-explained = 有點的叫品有提醒或說明，點了就能看。
 auction-no-text = 這個叫品沒有說明。
 auction-nothing-agreed = 沒有特別的約定。
 auction-text-example = 例如：15–17 點，平均牌型
+auction-told = { $call }：{ $text }
 board-line = 第 { $board } 副 · { bridge-vulnerability }
 board-number = 第 { $board } 副
 say-vulnerability = 第 { $board } 副，{ $dealer }發牌，{ bridge-vulnerability }。
@@ -470,6 +477,7 @@ undo-asked-own = 你想收回{ $what ->
         [card] 剛才的牌
        *[other] 合約
     }
+undo-line = { set-undo }：{ $policy }
 undo-none = 現在沒有可以收回的。
 undo-policy = { $policy ->
         [auction] 只限叫牌
