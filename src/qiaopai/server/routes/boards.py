@@ -44,7 +44,7 @@ async def boards(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hold_back(request, person)
     room = room_of(request)
     game, sheet = await room.boards(table, person)
-    you = person and await room.seat_at(table, person)
+    you = await room.seat_at(table, person) if person else None
     return _json(BoardList(table, game, tuple(map(_row, sheet)), you))
 
 
