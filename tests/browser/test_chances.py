@@ -16,8 +16,8 @@ QUICK = """async (rulebook) => {
   const headers = {'Content-Type': 'application/json'};
   const post = async (path, body) =>
     (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
-  const me = await (await fetch('/api/me')).json();
-  if (!me) await post('/api/persons', {name: 'Ann', locale: 'en'});
+  const known = await (await fetch('/api/me')).json();
+  if (!known) await post('/api/persons', {name: 'Ann', locale: 'en'});
   return (await post('/api/quick', {game: 'minibridge', rulebook})).table;
 }"""
 CHART = """

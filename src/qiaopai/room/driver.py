@@ -84,6 +84,8 @@ class Driver:
             )
 
     async def _do(self, live: LiveTable, task: Due, v: int) -> None:
+        if live.v != v:  # somebody else was first, after this had been set going
+            return
         try:
             if task.task is Task.NEXT:
                 await self._by_room(live, do.BeginDeal(), task.key, v)
