@@ -125,7 +125,7 @@ def test_all_hands_and_the_middle_are_seen_over_the_steps(
     sizes = [LANDSCAPE, (740, 360), PORTRAIT, (360, 640), (768, 1024), (1280, 720), (1280, 800)]
     for size in sizes:
         player = new_player(size, "en")
-        # A tribute lies in the middle first, then plays.
+        # The tribute of deal 2 lies in the middle first, then plays.
         open_deal(player, table, 2)
         for _ in range(8):
             player.page.wait_for_timeout(100)
