@@ -73,6 +73,13 @@ def press(player: Player, selector: str, *, touch: bool = False) -> None:
     button.tap() if touch else button.click()
 
 
+def pick(player: Player, words: str, *, touch: bool = False) -> None:
+    """The choice that says so; it is made when there is nothing more to choose."""
+    choice = player.find(".gd-choice").filter(has_text=words)
+    choice.tap() if touch else choice.click()
+    expect(player.find(".gd-choices .gd-choice")).to_have_count(0)
+
+
 def answer(player: Player, asked: str, *, touch: bool = False) -> None:
     """One answer by clicks; a play is the one that the hint shows."""
     player.put_hints_away()

@@ -15,6 +15,7 @@ from tests.browser.guandan.acting import (
     invite,
     listen,
     open_dialog,
+    pick,
     press,
     seat,
     sit_down,
@@ -155,7 +156,7 @@ def test_equal_tributes_are_chosen_and_so_are_the_returns(
     host.put_hints_away()
     expect(host.find(".gd-choice")).to_have_count(2)
     assert host.serious_findings(axe_script) == []
-    host.find(".gd-choice").filter(has_text="東家").click()
+    pick(host, "東家")
     assert waits(host) == "give"
     given = host.find(f"{CARD}:not(.card--off)").first.get_attribute("data-card")
     host.find(f"{CARD}:not(.card--off)").first.click(position=CORNER)
@@ -165,7 +166,7 @@ def test_equal_tributes_are_chosen_and_so_are_the_returns(
     expect(friend.find(".gd-choice")).to_have_count(2)
     friend.looks_whole()
     held = friend.hand_of_guandan
-    friend.find(".gd-choice").filter(has_text="South").tap()
+    pick(friend, "South", touch=True)
     assert waits(friend) == "play"
     assert sorted(friend.hand_of_guandan) == sorted([*held, given])
     assert len(friend.hand_of_guandan) == len(host.hand_of_guandan) == 27
@@ -193,7 +194,7 @@ def test_the_first_may_take_the_other_of_two_equal_tributes(
     friend.find('[data-do="give"]').tap()
     assert waits(host) == "choice"
     held = host.hand_of_guandan
-    host.find(".gd-choice").filter(has_text="West").click()
+    pick(host, "West")
     assert waits(host) == "give"
     taken = [card for card in host.hand_of_guandan if card[1] == "A"]
     assert len(taken) == 1 + len([card for card in held if card[1] == "A"])
