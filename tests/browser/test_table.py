@@ -98,6 +98,8 @@ def test_a_claim_of_all_tricks(new_player: NewPlayer) -> None:
     player.find(".tricks-number").first.click()
     expect(player.find("dialog .button--main")).to_have_text("Concede the rest")
     player.find("dialog .button--main").click()
+    # Accepted, or a partner who defends has objected: then play goes on.
+    player.find(".result, .toast").first.wait_for()
     player.act_until(".result")
 
 
