@@ -22,6 +22,7 @@ import "./styles/guandan-hand.css";
 import "./styles/guandan.css";
 import "./styles/guandan-actions.css";
 import "./styles/guandan-replay.css";
+import "./styles/guandan-record.css";
 import "./styles/print.css";
 
 const target = document.getElementById("app");
