@@ -23,16 +23,16 @@ FAULT = "QIAOPAI_FAULT"
 
 
 def room(
-    host: options.Host = "127.0.0.1",
-    port: options.Port = 8000,
-    data: options.Data = None,
-    name: options.Name = None,
-    no_browser: options.NoBrowser = False,
-    tls_cert: options.Cert = None,
-    tls_key: options.Key = None,
-    bot_pause: options.BotPause = 700,
-    bot_workers: options.BotWorkers = 2,
-    log_level: options.LogLevel = "warning",
+    host: options.Host,
+    port: options.Port,
+    data: options.Data,
+    name: options.Name,
+    no_browser: options.NoBrowser,
+    tls_cert: options.Cert,
+    tls_key: options.Key,
+    bot_pause: options.BotPause,
+    bot_workers: options.BotWorkers,
+    log_level: options.LogLevel,
 ) -> None:
     """Open the card room."""
     if (tls_cert is None) != (tls_key is None):
