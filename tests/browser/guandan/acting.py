@@ -103,3 +103,16 @@ def play_out(player: Player, *, touch: bool = False, check: bool = False) -> Non
         if check:
             player.looks_whole()
         answer(player, asked, touch=touch)
+
+
+def play_four(player: Player) -> None:
+    """South's four great plays; the others end the deal."""
+    for rank in "AK2Q":
+        assert waits(player) == "play"
+        player.put_hints_away()
+        player.find(f'.gd-take[data-take^="{rank}"]').click()
+        player.find('[data-do="play"]:not([aria-disabled])').click()
+        if rank != "Q":
+            expect(player.find('[data-do="pass"]')).to_have_count(0)
+            player.find('[data-do="play"]').wait_for()
+    player.find(".gd-result").wait_for(timeout=60_000)

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from tests.browser.conftest import NewPlayer
-from tests.browser.guandan.acting import CARD, DESKTOP, LANDSCAPE, PORTRAIT, sit_down, waits
+from tests.browser.guandan.acting import CARD, DESKTOP, LANDSCAPE, PORTRAIT, play_four, sit_down
 from tests.browser.guandan.matches import four_plays
 from tests.browser.guandan.prepared import Scene
-from tests.browser.player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -28,19 +27,6 @@ COVERED = """() => [...document.querySelectorAll('.gd-toolbar .tool')].filter((t
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !tool.contains(there);
 }).map((tool) => tool.dataset.tool)"""
-
-
-def play_four(player: Player) -> None:
-    """South's four great plays; the others end the deal."""
-    for rank in "AK2Q":
-        assert waits(player) == "play"
-        player.put_hints_away()
-        player.find(f'.gd-take[data-take^="{rank}"]').click()
-        player.find('[data-do="play"]:not([aria-disabled])').click()
-        if rank != "Q":
-            expect(player.find('[data-do="pass"]')).to_have_count(0)
-            player.find('[data-do="play"]').wait_for()
-    player.find(".gd-result").wait_for(timeout=60_000)
 
 
 def test_at_the_end_of_a_deal_the_tools_are_at_hand(

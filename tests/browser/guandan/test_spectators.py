@@ -7,7 +7,15 @@ from collections.abc import Callable
 
 import pytest
 from tests.browser.conftest import NewPlayer
-from tests.browser.guandan.acting import CARD, DESKTOP, PORTRAIT, play_out, sit_down, waits
+from tests.browser.guandan.acting import (
+    CARD,
+    DESKTOP,
+    PORTRAIT,
+    play_four,
+    play_out,
+    sit_down,
+    waits,
+)
 from tests.browser.guandan.matches import four_plays
 from tests.browser.guandan.prepared import S, Scene
 from tests.browser.player import Player
@@ -137,15 +145,7 @@ def test_the_sheet_leads_to_each_deal(
     prepare(four_plays())
     south = new_player(DESKTOP, "en")
     sit_down(south)
-    for rank in "AK2Q":
-        assert waits(south) == "play"
-        south.put_hints_away()
-        south.find(f'.gd-take[data-take^="{rank}"]').click()
-        south.find('[data-do="play"]:not([aria-disabled])').click()
-        if rank != "Q":
-            expect(south.find('[data-do="pass"]')).to_have_count(0)
-            south.find('[data-do="play"]').wait_for()
-    south.find(".gd-result").wait_for(timeout=60_000)
+    play_four(south)
     south.find(".result-foot .button--main").click()
     south.find(".gd-result").wait_for(state="detached")
     play_out(south)
